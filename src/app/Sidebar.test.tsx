@@ -34,3 +34,8 @@ it('reads them when the entry takes the focus, and nothing for the screen that i
   act(() => screen.getByRole('link', { name: 'Users' }).focus())
   await waitFor(() => expect(requests).toEqual(['GET /api/admin/users?start=0&end=9']))
 })
+
+it('marks the entry of the screen also on a page below it', async () => {
+  const { screen } = renderApp('/campaign/review')
+  expect(await screen.findByRole('link', link)).toHaveAttribute('aria-current', 'page')
+})

@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { asset, user } from '../testing/builders'
 import { adminUser } from '../testing/adminBuilders'
@@ -198,6 +198,27 @@ it('goes from one person to the next in its place: Back closes whoever is shown'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(window.location.search).toBe('')
   expect(screen.getByRole('link', { name: 'mona@tour.example' })).toHaveFocus()
+})
+
+it('leaves a link that is pressed with a modifier key to the browser, which opens another tab or window', async () => {
+  keepSession('moderator')
+  emptyPlatform()
+  server.use(http.get('/api/admin/users', () => HttpResponse.json({ data: [user()], total: 1 })))
+  const { screen } = renderApp('/users')
+  const link = await screen.findByRole('link', { name: 'mona@tour.example' })
+  const isTaken: boolean[] = []
+  const press = (modifier: string) => {
+    const hear = (event: Event) => {
+      isTaken.push(event.defaultPrevented)
+      // jsdom opens no page.
+      event.preventDefault()
+    }
+    window.addEventListener('click', hear, { once: true })
+    fireEvent.click(link, { [modifier]: true })
+  }
+  for (const modifier of ['ctrlKey', 'metaKey', 'shiftKey', 'altKey']) press(modifier)
+  expect(isTaken).toEqual([false, false, false, false])
+  expect(window.location.search).toBe('')
 })
 
 it('copies an address with its checksum, however it is written', async () => {

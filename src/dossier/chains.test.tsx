@@ -78,6 +78,11 @@ it('shows the stakes of the account with their maturity, and what the chain had 
       /1\.00 SSDX, 30 daysMatures Feb 13, 2027 · staked Jan 14, 2027 · reward 0\.00 SSDXOpen in Stakings$/,
     ),
   )
+  a.state.stakes = [{ ...stake, owner: address, isActive: false }]
+  ;(await part('Stakes on Local Chain A')).querySelector('button')?.click()
+  await waitFor(async () =>
+    expect(await textOf(part('Stakes on Local Chain A'))).toMatch(/1\.00 SSDX, 30 days, not active/),
+  )
 })
 
 it('shows schedules with what is claimable, and when the next unlock is', async () => {

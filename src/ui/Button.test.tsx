@@ -32,3 +32,16 @@ it('has no spinner and takes a press while it does not work', () => {
   screen.getByRole('button', { name: 'Save' }).click()
   expect(pressed).toHaveBeenCalledTimes(1)
 })
+
+it('sends no form while it works', () => {
+  const sent = jest.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <form onSubmit={sent}>
+      <Button type="submit" loading>
+        Save
+      </Button>
+    </form>,
+  )
+  screen.getByRole('button').click()
+  expect(sent).not.toHaveBeenCalled()
+})

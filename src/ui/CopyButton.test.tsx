@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { renderToasts, toast } from '../testing/toasts'
+import { renderToasts, toast, toasts } from '../testing/toasts'
 import { CopyButton } from './CopyButton'
 import { notify } from './messages/notify'
 
@@ -29,6 +29,7 @@ it('says so where the browser refuses', async () => {
   opened()
   await press(user)
   await toast("Your browser didn't allow copying.")
+  expect(toasts()).toHaveLength(1)
 })
 
 it('says so where there is no clipboard, as on a page without https', async () => {
@@ -37,4 +38,5 @@ it('says so where there is no clipboard, as on a page without https', async () =
   opened()
   await press(user)
   await toast("Your browser didn't allow copying.")
+  expect(toasts()).toHaveLength(1)
 })

@@ -144,6 +144,24 @@ describe('from then on', () => {
     expect(at('#before').dispatchEvent(held)).toBe(false)
   })
 
+  const messages = '<div class="messages"><button id="first"></button><button id="second"></button></div>'
+
+  it('gives the focus of messages back to where it was before the first of them had it', async () => {
+    const at = page(`${list}<button id="before"></button>${messages}`, '#before')
+    at('#first').focus()
+    at('#second').focus()
+    at('.messages').replaceChildren()
+    expect(await focused()).toBe('before')
+  })
+
+  it('gives the focus of a message to the list where what had it before is disabled by then', async () => {
+    const at = page(`${list}<button id="before"></button>${messages}`, '#before')
+    at('#first').focus()
+    at('#before').toggleAttribute('disabled', true)
+    at('.messages').replaceChildren()
+    expect(await focused()).toBe('list')
+  })
+
   it('leaves the focus where something else has put it', async () => {
     const at = page(`${list}${bar}<button id="other"></button>`, '#clear')
     at('#bar').remove()
@@ -170,8 +188,8 @@ describe('from then on', () => {
     expect(await focused()).toBe('list')
   })
 
-  it('leaves the focus to a dialog that has opened', async () => {
-    const at = page(`${list}${bar}<div role="alertdialog" tabindex="-1"></div>`, '#clear')
+  it.each(['alertdialog', 'menu'])('leaves the focus to what has opened: %s', async (role) => {
+    const at = page(`${list}${bar}<div role="${role}" tabindex="-1"></div>`, '#clear')
     at('#bar').remove()
     expect(await focused()).toBe('')
   })

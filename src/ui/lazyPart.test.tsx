@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useLayoutEffect, useState } from 'react'
 import { takeLog } from '../testing/consoleLog'
+import { turns } from '../testing/requests'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { inlinePart, overlayPart } from './lazyPart'
 import { notify } from './messages/notify'
@@ -145,6 +146,22 @@ describe('a part over the page', () => {
     expect(reloadPage).toHaveBeenCalledTimes(1)
     await press()
     expect(await screen.findByText('Here it is')).toBeVisible()
+  })
+
+  it('whose code does not come after it was closed says nothing', async () => {
+    let fail = () => {}
+    const instead = jest.fn()
+    const Part = overlayPart(
+      () =>
+        new Promise<never>((_resolve, reject) => {
+          fail = () => reject(new Error('Loading chunk 7 failed'))
+        }),
+      instead,
+    )
+    render(<Part onClose={() => undefined} />).unmount()
+    fail()
+    await turns()
+    expect(instead).not.toHaveBeenCalled()
   })
 
   it('says without a network that it can be tried later, and offers no Reload', async () => {

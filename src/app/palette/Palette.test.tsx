@@ -87,6 +87,14 @@ it('is a combobox over a list: the arrows, Home and End move, and Enter goes the
   await waitFor(() => expect(title).toHaveFocus())
 })
 
+it('chooses the first result of each new text', async () => {
+  const { user, active } = await openOwnPalette('editor')
+  await user.keyboard('theme{ArrowDown}')
+  await waitFor(() => expect(active()).toBe('Theme: Dark'))
+  await user.keyboard(':')
+  await waitFor(() => expect(active()).toBe('Theme: Light'))
+})
+
 it('leaves keys with a modifier, and those that are composed, to the field', async () => {
   const { field, active, options } = await openOwnPalette()
   for (const more of [

@@ -21,6 +21,7 @@ it('puts a verb into the field and waits for the rest', async () => {
   const { screen, user, field, options } = await openOwnPalette('editor')
   await user.click(screen.getByRole('option', { name: /^Deactivate …/ }))
   expect(field).toHaveValue('deactivate ')
+  expect(field).toHaveFocus()
   expect(options()).toEqual(['Deactivate …task'])
 })
 

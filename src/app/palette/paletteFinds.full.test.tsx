@@ -96,6 +96,7 @@ it('names the chains that could not be asked for a transaction, and says nothing
 
 it.each([
   ['moderator', '0x709', ['Stakes of 0x709', 'Tracked assets of 0x709']],
+  ['super-admin', '0x709', ['Stakes of 0x709', 'Tracked assets of 0x709']],
   [
     'super-admin',
     address,

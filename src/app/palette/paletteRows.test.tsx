@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { campaign, task } from '../../testing/builders'
 import { campaignPaths, campaignServer } from '../../testing/campaignServer'
-import { asked, findUsers, foundUser, openPalette, searchOf } from '../../testing/openPalette'
+import { asked, findUsers, foundUser, openPalette, searchOf, shown } from '../../testing/openPalette'
 import { server } from '../../testing/server'
 import { toast } from '../../testing/shownToasts'
 import { taskPaths } from '../../testing/taskServer'
@@ -79,6 +79,16 @@ it('says how many of all it shows, leads to all of them, and leaves what changes
   await hands.click(screen.getByRole('option', { name: 'Show all 1,212 users' }))
   await waitFor(() => expect(window.location.pathname + window.location.search).toBe('/users?search=many'))
   expect(await screen.findByRole('heading', { level: 1, name: 'All Users' })).toBeVisible()
+})
+
+it('offers beside three rows what changes them, and not beside four', async () => {
+  const { type, options } = await openPalette()
+  findUsers(many.slice(0, 3))
+  type('many')
+  await waitFor(() => expect(options()).toEqual(shown(...emails.slice(0, 3))))
+  findUsers(many.slice(0, 4))
+  type('many.')
+  await waitFor(() => expect(options()).toEqual(emails.slice(0, 4).map((email) => `${email}●Active`)))
 })
 
 it('offers with a verb before the name only what does that', async () => {

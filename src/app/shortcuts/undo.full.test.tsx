@@ -72,6 +72,15 @@ it('pressed again makes the change again, as the Undo of the newest message does
   expect(writes()).toHaveLength(3)
 })
 
+it('takes nothing more back while the key is held down', async () => {
+  const { isActive } = await deactivate()
+  press(u)
+  await isActive(true)
+  const undo = jest.spyOn(notify, 'undo')
+  expect(press({ ...u, repeat: true })).toBe(true)
+  expect(undo).not.toHaveBeenCalled()
+})
+
 it('has nothing left to undo while what the button takes back is on its way', async () => {
   const { user, screen, writes, isActive } = await deactivate()
   const release = holdNextRead(task({ is_active: false }))

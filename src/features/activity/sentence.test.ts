@@ -1,4 +1,4 @@
-import { sentenceOf } from './sentence'
+import { emailOf, sentenceOf } from './sentence'
 
 const on = '{"is_active":true}'
 const off = '{"is_active":false}'
@@ -32,4 +32,12 @@ it.each([
 it('says of what was refused that somebody tried it', () => {
   const entry = { outcome: 'refused', target: 'PUT /api/admin/users/17/toggle-activate', after: '{"reason":"no"}' }
   expect(sentenceOf({ ...entry, action: 'toggleUser' })).toBe('Tried to activate or deactivate a user')
+})
+
+it.each([
+  ['user 17 mona@tour.example', 'mona@tour.example'],
+  ['admin 3 ines@tour.example', 'ines@tour.example'],
+  ['campaign 7 mona@tour.example', undefined],
+])('takes for the e-mail of whom the act on %j was done to: %s', (target, email) => {
+  expect(emailOf(target)).toBe(email)
 })

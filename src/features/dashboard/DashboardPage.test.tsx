@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { http, HttpResponse } from 'msw'
 import { dayMs } from '../../contract/days'
 import { keepTransaction } from '../../testing/keptTransaction'
 import { card, openDashboard, running, stats, waiting } from '../../testing/openDashboard'
 import { renderApp } from '../../testing/renderApp'
+import { server } from '../../testing/server'
 import { figures } from '../../testing/shownPage'
 
 it('shows the four figures, each with the way to what is behind it', async () => {
@@ -48,6 +49,26 @@ it('names the campaigns that wait and those about to expire, and counts the rest
   expect((await within(expires).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Campaign 6until /),
   ])
+})
+
+it('names a campaign without a title by its number', async () => {
+  openDashboard({ campaigns: [{ ...waiting('1'), title: '' }] })
+  expect(await within(await card('Waiting for approval')).findByText('campaign 1')).toBeVisible()
+})
+
+it('says that the campaigns could not be read, and reads them when asked to', async () => {
+  let fails = true
+  const { user: person } = openDashboard({ campaigns: [waiting('1')] })
+  server.use(
+    http.get('/api/admin/campaign-ads', () =>
+      fails ? HttpResponse.json({ message: 'Not today' }, { status: 409 }) : undefined,
+    ),
+  )
+  const waits = within(await card('Waiting for approval'))
+  expect(await waits.findByRole('alert')).toHaveTextContent('Not today')
+  fails = false
+  await person.click(waits.getByRole('button', { name: 'Try again' }))
+  expect(await waits.findByText('Campaign 1')).toBeVisible()
 })
 
 it('says of what needs attention and of the assets when they were read, and where from', async () => {
@@ -140,6 +161,15 @@ it('shows the transactions that failed in the last week before pending ones, and
       .map(({ textContent }) => textContent),
   ).toEqual([expect.stringMatching(/Refused 6$/), expect.stringMatching(/We could not learn the outcome$/)])
   expect(within(transactions).getByText('2')).toBeVisible()
+})
+
+it('names three transactions, and counts the rest', async () => {
+  for (const id of ['a', 'b', 'c', 'd'])
+    keepTransaction(id, { state: 'unknown', reason: 'Nobody knows.', since: Date.now() })
+  openDashboard({ role: 'super-admin' })
+  const transactions = within(await card('Transactions'))
+  expect(await transactions.findByText('4')).toBeVisible()
+  expect(transactions.getAllByRole('listitem')).toHaveLength(3)
 })
 
 it('shows no transactions to who cannot send any', async () => {

@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../api/baseApi'
 import { RpcError } from '../../chain/rpc'
 import { daySeconds } from '../../contract/days'
+import { endpoints } from '../../contract/endpoints'
 import {
   ann,
   bob,
@@ -15,6 +17,7 @@ import {
 } from '../../testing/openDashboard'
 import { renderApp } from '../../testing/renderApp'
 import { recordRequests, settled } from '../../testing/requests'
+import { server } from '../../testing/server'
 
 it('draws how campaigns and assets divide, after everything else was read, and the same as a table', async () => {
   const { readBefore, user } = openDashboard({ campaigns: [waiting('1'), running('2', 9), running('3', 9)], assets: 3 })
@@ -36,6 +39,19 @@ it('asks a server that does not count by status for nothing else in its place', 
   expect(screen.queryByRole('figure', { name: /by status$/ })).toBeNull()
 })
 
+it('draws no parts that do not add up to the whole', async () => {
+  const { store } = openDashboard({ campaigns: [waiting('1')], assets: 3 })
+  const counts = { total: 2, statuses: [{ status: 'waiting', count: 1 }] }
+  server.use(
+    http.get(endpoints.statusCounts.path, ({ request }) =>
+      request.url.includes('list=campaigns') ? HttpResponse.json({ data: counts }) : undefined,
+    ),
+  )
+  await screen.findByRole('figure', { name: 'Assets by status' })
+  await act(() => settled(store))
+  expect(screen.queryByRole('figure', { name: 'Campaigns by status' })).toBeNull()
+})
+
 /** Events as a node sends them that does not know when they were. */
 const dateless = (logs: unknown, said?: null | string) =>
   Array.isArray(logs) ? logs.map((log: object) => ({ ...log, blockTimestamp: said })) : logs
@@ -51,6 +67,7 @@ describe('of the platform', () => {
     expect(figure).toHaveTextContent('in the next 7 days, not counting 300.00 SSDX that can be released now')
     await person.click(within(figure).getByRole('button', { name: /^Show as table/ }))
     expect(within(figure).getAllByRole('row')).toHaveLength(8)
+    expect(within(figure).getAllByRole('row')[1]).toHaveTextContent(/^Jan 15, 2027\d/)
     await person.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '30 days')
     await waitFor(() => expect(within(figure).getAllByRole('row')).toHaveLength(31))
   })
@@ -121,6 +138,16 @@ describe('of the platform', () => {
         'Nov 23, 202630.00 SSDX',
         'Nov 24, 2026, so far10.00 SSDX',
       ])
+    })
+
+    it('leave the choice of the period to the trends where the server tells those', async () => {
+      openDashboard({ chain })
+      const none = { users: '0', submitted: '0', approved: '0', revenue: '0' }
+      const step = { from: '2026-11-24', to: '2026-11-24', is_over: true, ...none }
+      server.use(http.get('/api/admin/series', () => HttpResponse.json({ data: { before: none, steps: [step] } })))
+      await screen.findByRole('figure', { name: 'New users' })
+      await screen.findByRole('figure', { name: 'Staked, Local Chain A' })
+      expect(screen.getAllByRole('combobox', { name: 'Period' })).toHaveLength(1)
     })
 
     it('stand beside what was released', async () => {

@@ -55,6 +55,20 @@ describe('of the platform', () => {
     expect(screen.getByRole('link', { name: /can be released/ }).querySelector('[data-lacking=true]')).not.toBeNull()
   })
 
+  it('marks also what has unlocked before and the contract cannot cover', async () => {
+    openDashboard({
+      role: 'super-admin',
+      chain: {
+        time,
+        schedules: { [ann]: [{ ...vesting, duration: 10 * daySeconds }] },
+        tokens: { [contract]: 699n * token },
+      },
+    })
+    expect(await platformLines()).toEqual([
+      'Local Chain A: 700.00 SSDX can be released within 7 daysThe contract holds only 699.00 SSDX',
+    ])
+  })
+
   it('is silent about schedules that bring nothing within a week and are covered', async () => {
     const [later, over] = [
       { ...vesting, startTime: time, cliff: 8 * daySeconds },

@@ -1,5 +1,5 @@
 import type { Series } from '../../contract/series'
-import { changeText, totalsOf } from './seriesFigures'
+import { changeText, pointsOf, totalsOf } from './seriesFigures'
 
 const brought = { users: '0', submitted: '0', approved: '0', revenue: '0' }
 const series = (users: readonly (string | null)[], before: string | null): Series => ({
@@ -39,4 +39,16 @@ it('knows nothing without steps, or when one figure is not told', () => {
   expect(totalsOf(series([], '1'), 'users')).toBeUndefined()
   expect(totalsOf(series(['1', null], '1'), 'users')).toBeUndefined()
   expect(totalsOf(series(['1'], null), 'users')).toBeUndefined()
+})
+
+it('compares the points with those before only where it knows the part of today', () => {
+  const { steps, ...rest } = series(['1'], '1')
+  const change = (today: string | null) =>
+    pointsOf({
+      ...rest,
+      steps: steps.map((step) => ({ ...step, points: '6' })),
+      points: { since: '2026-01-31', today, before: '2' },
+    })?.change
+  expect(change('4')).toMatchObject({ direction: 'same' })
+  expect(change(null)).toBeUndefined()
 })

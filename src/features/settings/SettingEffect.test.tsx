@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { Provider } from 'react-redux'
 import { richUsers, settings } from '../../testing/adminBuilders'
@@ -185,4 +185,28 @@ it('admits that it does not know what another setting does', async () => {
   expect(await effectOnPage('constructor', '2')).toBe(
     "The console doesn't know this setting, so it can't say what the change does.",
   )
+})
+
+it('does not take all tasks for active ones where the server ignores the status', async () => {
+  settingsServer(settings())
+  server.use(http.get('/api/admin/tasks', () => HttpResponse.json({ data: [], total: 9 })))
+  expect(await effectOf('Points Per Task', '12')).toBe(unknown)
+})
+
+it('works the effect out anew for each question, and from nothing older where that fails', async () => {
+  settingsServer(settings())
+  let answer = () => HttpResponse.json({ total_tracked_assets: 400 })
+  server.use(http.get('/api/admin/asset-stats', () => answer()))
+  expect(await effectOnPage('usdt per Asset', '2')).toContain('400 tracked assets')
+  const askAgain = async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    fireEvent.click(screen.getByRole('button', { name: 'Update usdt per Asset' }))
+  }
+  answer = () => HttpResponse.json({ total_tracked_assets: 500 })
+  await askAgain()
+  expect(await screen.findByText(/500 tracked assets/)).toBeVisible()
+  answer = () => HttpResponse.json({}, { status: 422 })
+  await askAgain()
+  expect(await screen.findByText(unknown)).toBeVisible()
 })

@@ -77,6 +77,15 @@ it('says why the settings could not be read, and reads them again when asked to'
   expect(await screen.findByLabelText('Points per Referral')).toBeVisible()
 })
 
+it('keeps the values that could not be read again, and says that they may be out of date', async () => {
+  const { screen, store } = openSettings()
+  const field = await screen.findByLabelText('Points per Referral')
+  server.use(http.get(settingsPaths.list, () => HttpResponse.json({}, { status: 422 })))
+  store.dispatch(baseApi.util.invalidateTags(['Setting']))
+  expect(await screen.findByText('The values below may be out of date.')).toBeVisible()
+  expect(field).toHaveValue('50')
+})
+
 it.each([
   ['', 'Enter a value'],
   ['-1', 'Enter zero or a positive number'],

@@ -123,6 +123,17 @@ describe('on a server that pages without a total', () => {
     expect(document.activeElement).toHaveTextContent(/^130$/)
   })
 
+  it('leaves the focus where somebody works when the number comes', async () => {
+    const { user, screen, card, counted, later } = await openUncounted()
+    await user.click(card.getByRole('button', { name: 'Count all' }))
+    await card.findByText('Counting: 100 so far…')
+    const field = await screen.findByLabelText('Points Per Task')
+    await user.click(field)
+    later.release()
+    await waitFor(() => expect(counted()).toHaveTextContent(/^130$/))
+    expect(field).toHaveFocus()
+  })
+
   it('stops counting when asked to, and offers it again', async () => {
     const { user, card, counted, later } = await openUncounted()
     await user.click(card.getByRole('button', { name: 'Count all' }))
@@ -202,6 +213,16 @@ it('is off while nobody has reached the minimum, and says so when it is pressed'
   await toast('No User reach Minimum Point.')
   expect(screen.queryByRole('alertdialog')).toBeNull()
   expect(puts(requests)).toEqual([])
+})
+
+it('is off where the users could not be counted, and says so when it is pressed', async () => {
+  settingsServer(settings())
+  server.use(http.get(settingsPaths.reached, () => HttpResponse.json({}, { status: 422 })))
+  const { screen, user } = renderApp('/setting')
+  await screen.findByText("Couldn't load.")
+  await user.click(screen.getByRole('button', { name: 'Set Can Redeem' }))
+  await toast("Couldn't count the users, so nothing was changed.")
+  expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
 it('is off while the users are being counted', async () => {

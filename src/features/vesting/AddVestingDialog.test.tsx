@@ -111,6 +111,13 @@ it.each([
   expect(await dialog.findByText(warning)).toBeVisible()
 })
 
+it('warns of a beneficiary that is a contract', async () => {
+  const { dialog, fill, node } = await openAddVesting()
+  node.state.codes[otherAccount.toLowerCase()] = '0x6001'
+  await fill({ 'Address to vest to': otherAccount })
+  expect(await dialog.findByText('This address is a contract. Make sure that it can use tokens.')).toBeVisible()
+})
+
 it('has nothing to say of an account that is in use, nor of a contract that belongs to the wallet', async () => {
   const { dialog, fill, node, store } = await openAddVesting()
   await fill({ 'Address to vest to': otherAccount })
@@ -137,6 +144,20 @@ it('counts the dates from the time of the browser where the network does not tel
   const { dialog, fill } = await openAddVesting({ reverts: { owner: '0x' } })
   await fill(good)
   expect(within(dialog.getByLabelText('Preview')).getByText(dateIn(11))).toBeVisible()
+})
+
+it('counts the dates from the time of the browser where the network is behind', async () => {
+  const { dialog, fill, store } = await openAddVesting({ time: 1_700_000_000 })
+  await fill(good)
+  await settled(store)
+  expect(within(dialog.getByLabelText('Preview')).getByText(dateIn(11))).toBeVisible()
+})
+
+it('shows no dates of a vesting that ends before its cliff', async () => {
+  const { dialog, field, fill } = await openAddVesting()
+  await fill({ ...good, 'Cliff Duration (days)': '10' })
+  expect(field('Vesting Duration (days)')).toHaveValue('10')
+  expect(dialog.queryByLabelText('Preview')).toBeNull()
 })
 
 it('says the first error, moves there, and plans nothing', async () => {

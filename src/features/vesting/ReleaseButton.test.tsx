@@ -141,6 +141,19 @@ it('shows what would be signed, and closes without a request when it is cancelle
   expect(wallet.asked('eth_sendTransaction')).toEqual([])
 })
 
+it('closes with the page that is left by Back, and is not open when somebody comes back to it', async () => {
+  const { screen, user } = openVesting({ address: '/staking', schedules: of(account, schedule()) })
+  await user.click(await screen.findByRole('link', { name: 'Vesting' }))
+  await screen.findByText('1-1 of 1')
+  await user.click(screen.getByRole('button', { name: 'Release Vest' }))
+  await screen.findByRole('dialog', { name: 'Release Vesting' })
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  window.history.forward()
+  await screen.findByText('Vesting of your wallet')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 it('does not say of a contract wallet without native coin that it has enough for the fee', async () => {
   const { screen, user, node } = openVesting({ schedules: of(account, schedule()), native: {} })
   node.state.codes[account.toLowerCase()] = '0x60'

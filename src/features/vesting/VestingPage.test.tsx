@@ -1,5 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { daySeconds } from '../../contract/days'
 import { chainServer } from '../../testing/chainServer'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { cells, ether, of, openVesting, schedule, start } from '../../testing/openVesting'
@@ -193,6 +194,13 @@ it('keeps what is typed to look up, and the focus in the select, when another ne
   expect(await screen.findByText('1-1 of 1')).toBeVisible()
 })
 
+it('shows the first page of what an address has that is looked up from a later page', async () => {
+  const schedules = of(otherAccount, ...Array.from({ length: 11 }, () => schedule()))
+  const { screen, user } = openVesting({ connected: false, address: '/vesting?page=2', schedules })
+  await user.type(await screen.findByLabelText('Look up an address'), `${otherAccount}{Enter}`)
+  expect(await screen.findByText('1-10 of 11')).toBeVisible()
+})
+
 it('refuses a look-up of what is no address and asks no node', async () => {
   const { screen, user, node } = openVesting({ connected: false })
   await user.type(await screen.findByLabelText('Look up an address'), 'vitalik.eth{Enter}')
@@ -235,6 +243,25 @@ it('sorts schedules by what their columns mean, in the address', async () => {
   expect(window.location.search).toBe('?sort=amount')
 })
 
+it('sorts schedules by what can be claimed, and by when cliff and vesting end', async () => {
+  const given = [
+    schedule({ amount: 30n * ether, cliff: 3 * daySeconds }),
+    schedule({ cliff: 2 * daySeconds, duration: 40 * daySeconds }),
+    schedule({ amount: 900n * ether, cliff: 5 * daySeconds, duration: 5 * daySeconds }),
+  ]
+  const { screen, user } = openVesting({ schedules: of(account, ...given) })
+  await screen.findByText('1-3 of 3')
+  const names = () => screen.getAllByRole('button', { name: /^View schedule/ }).map(({ textContent }) => textContent)
+  for (const [head, order] of [
+    ['VESTING TIME', [3, 1, 2]],
+    ['CLIFF TIME', [2, 1, 3]],
+    ['CLAIMABLE NOW', [1, 2, 3]],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: head }))
+    await waitFor(() => expect(names()).toEqual(order.map((nth) => `View schedule ${nth}`)))
+  }
+})
+
 it('shows all schedules at an address with a search that is not offered', async () => {
   const { screen } = openVesting({ schedules: of(account, schedule()), address: '/vesting?search=zoe&from=2026-01-01' })
   expect(await screen.findByText('1-1 of 1')).toBeVisible()
@@ -252,5 +279,5 @@ it('saves the schedules with exact amounts and instants, in the order they are s
   await toast('2 rows exported')
   const lines = (await saved[0]?.text())?.split('\r\n') ?? []
   expect(lines.slice(1, 3).map((line) => line.split(',')[0])).toEqual(['1', '2.000000000000000001'])
-  expect(lines[1]?.split(',')[3]).toBe(new Date(start * 1000).toISOString())
+  expect(lines[1]?.split(',').slice(3)).toEqual([new Date(start * 1000).toISOString(), '86400 s', '864000 s'])
 })

@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { ether, openVesting } from '../../testing/openVesting'
+import { hasUnsaved } from '../../ui/forms/unsaved'
 
 const anna = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const bob = otherAccount
@@ -41,4 +42,11 @@ it('leaves the draft for another beneficiary as it is until something is typed',
   const { unmount } = await vestToBob()
   unmount()
   expect(window.sessionStorage.getItem('address')).toBe(anna)
+})
+
+it('asks nobody to stay for the beneficiary of a link alone', async () => {
+  const { type } = await vestToBob()
+  expect(hasUnsaved()).toBe(false)
+  await type('Amount', '5')
+  expect(hasUnsaved()).toBe(true)
 })

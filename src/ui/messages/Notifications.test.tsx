@@ -62,6 +62,16 @@ describe('without the code that shows them, messages', () => {
     await pass(6_000)
     await until(() => expect(toasts()).toEqual(['error: It failed']))
   })
+
+  it('go later where they have a button, which somebody has to reach', async () => {
+    stopClock()
+    notify.undoable('Campaign deactivated', () => undefined)
+    await until(() => expect(toasts()).toHaveLength(1))
+    await pass(11_000)
+    expect(toasts()).toEqual(['Campaign deactivated'])
+    await pass(1_000)
+    await until(() => expect(toasts()).toEqual([]))
+  })
 })
 
 it('is asked for by the first press, and again by each message until it is here, which then takes all over', async () => {

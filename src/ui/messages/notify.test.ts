@@ -12,3 +12,11 @@ it('undoes a change once, by the key and then by the button of its message, whic
   expect(undo).toHaveBeenCalledTimes(1)
   stop()
 })
+
+it('has nothing to take back for the next person once all was forgotten', () => {
+  const undo = jest.fn()
+  notify.undoable('Mona deactivated', undo)
+  notify.forget()
+  notify.undo()
+  expect(undo).not.toHaveBeenCalled()
+})
