@@ -49,7 +49,7 @@ export function CampaignFacts({ campaign, isDecided = false, withoutWebsite = fa
 
 const Facts = styled.dl({
   display: 'grid',
-  // With the gap, wider than "Waiting Approval" with its shape; large text and the narrowest phones show that in two lines.
+  // With the gap, wider than "Waiting Approval" with its shape.
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(124px, 50% - 8px), 1fr))',
   gap: '12px 16px',
   margin: '16px 0 0',
@@ -57,7 +57,8 @@ const Facts = styled.dl({
   '& dt': { color: 'var(--quiet)', fontSize: 'calc(13rem / 14)' },
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '& a': { color: 'var(--accent)' },
-  '& dd > .status-chip': { whiteSpace: 'normal' },
+  // Large text and the narrowest phones show it in two lines.
+  '& dd > .status-chip': { marginRight: -16, whiteSpace: 'normal' },
 })
 
 const Wide = styled.div({ gridColumn: '1 / -1' })
