@@ -10,8 +10,8 @@ const [firstPauseMs, maxPauseMs] = [1_000, 30_000]
 /** Milliseconds between two tests of the connection, and for the answer to a query. */
 const [testMs, answerMs] = [30_000, 10_000]
 /**
- * Milliseconds for a start, after which the connection is still tried: Fastify gives up one that takes 10 seconds. And for a
- * notice to come back.
+ * Milliseconds for a start, after which the connection is still tried while the server begins to serve. And for a notice to
+ * come back.
  */
 const noticeLimits = { startMs: 5_000, hearMs: 10_000 }
 const echo = 'echo '

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { users } from '../testing/builders'
 import { emails, openUsers } from '../testing/listPage'
 import { userList } from '../testing/listServer'
-import { settled } from '../testing/requests'
+import { gate, settled, turns } from '../testing/requests'
 import { askedRows, server } from '../testing/server'
 import { toasts } from '../testing/toasts'
 
@@ -137,4 +137,32 @@ it.each([
   expect(emails()).toHaveLength(13)
   expect(toasts()).toEqual([])
   expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('25')
+})
+
+it('keeps 25 rows a page when more came between the reading of the page and of the rows behind it', async () => {
+  const uncounted = { tells: false, counts: false, total: null }
+  const { play, refresh, reads, store } = openUsers(users(20), '/users?size=25', uncounted)
+  await screen.findByText(/^1-20 of 20/)
+  await settled(store)
+  const { open, release } = gate()
+  server.use(
+    http.get(userList.path, ({ request }) =>
+      new URL(request.url).searchParams.get('start') === '0' ? open.then(() => undefined) : undefined,
+    ),
+  )
+  play.rows = users(45)
+  const before = reads().length
+  refresh()
+  await waitFor(() =>
+    expect(
+      reads()
+        .slice(before)
+        .some((read) => read.startsWith('?start=20')),
+    ).toBe(true),
+  )
+  await turns(100)
+  release()
+  await settled(store)
+  expect(window.location.search).toBe('?size=25')
+  expect(toasts()).toEqual([])
 })

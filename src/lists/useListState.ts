@@ -31,7 +31,7 @@ export function useListState<Row>(
   const counted = countedOf(params, rows, fallbackTotal)
   // Another endpoint may count other rows.
   useStepBack(params, isFetching && !currentData?.rows.length ? undefined : counted.isGone, currentData?.total)
-  useSmallPages(params, rows.isShort === true)
+  useSmallPages(params, !isFetching && rows.isShort === true)
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {
     ...{ list, params, page: currentData, tools: { readAll, progress, ofAnyStatus, onType }, prefetch },

@@ -43,7 +43,7 @@ it('marks the row that a colleague has changed with the name, and says so to scr
   expect(await screen.findByText('1 row changed by Bo')).toHaveAttribute('role', 'status')
 })
 
-it('marks a changed row for 20 seconds, and one that has gone until the rows are shown as they came', async () => {
+it('marks a changed row for 20 seconds, and one that has gone for longer', async () => {
   const { events, platform, row, screen } = await open()
   stopClock()
   platform.change('3', () => ({ is_active: false }))

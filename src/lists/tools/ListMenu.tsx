@@ -26,7 +26,7 @@ interface ListMenuProps<Row> {
 export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) {
   const { name, fields, columns, hidden, rows, readAll, more } = props
   const button = useRef<HTMLButtonElement>(null)
-  // Undefined: not opened yet.
+  // Undefined: closed. `false`: hidden while an export goes on.
   const [open, setOpen] = useState<boolean>()
   const id = useId()
   return (
@@ -49,7 +49,7 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
           name={name}
           more={more}
           columns={columns}
-          page={rows && linesOf(fields, rows)}
+          page={rows?.length ? linesOf(fields, rows) : undefined}
           readAll={async (...how) => {
             const { rows: all, leftOut } = await readAll(...how)
             return { lines: linesOf(fields, all), leftOut }
@@ -57,7 +57,8 @@ export function ListMenu<Row extends { id: string }>(props: ListMenuProps<Row>) 
           open={open}
           anchor={button}
           labelledBy={id}
-          onClose={() => setOpen(false)}
+          onHide={() => setOpen(false)}
+          onClose={() => setOpen(undefined)}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
 import Popover from '@mui/material/Popover'
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, type ReactNode, type RefObject } from 'react'
 import { Button } from '../../ui/Button'
 import { ExportButtons, type ExportButtonsProps } from './ExportButtons'
 import { MuiTheme } from '../../ui/MuiTheme'
@@ -16,14 +16,21 @@ interface ListMenuPopupProps extends Omit<ExportButtonsProps, 'reading'> {
   anchor: RefObject<HTMLElement | null>
   labelledBy: string
   more: ReactNode
+  /** Hides it while an export goes on: it stays mounted with `open: false`, and calls `onClose` when that has ended. */
+  onHide: () => void
   onClose: () => void
 }
 
-/** What the menu offers. It stays mounted while it is closed, so that an export goes on. */
+/** What the menu offers. An export goes on while it is closed. */
 export default function ListMenuPopup(props: ListMenuPopupProps) {
-  const { open, hidden, show, anchor, labelledBy, more, onClose } = props
+  const { open, hidden, show, anchor, labelledBy, more, onHide, onClose } = props
   const reading = useReading('The export was stopped: its list is no longer shown.')
+  const isReading = reading.progress !== undefined
+  useEffect(() => {
+    if (!open && !isReading) onClose()
+  }, [open, isReading, onClose])
   if (!open) return null
+  const close = isReading ? onHide : onClose
   const labels = props.columns.flatMap(({ label, hideLabel }) => (hideLabel ? [] : [label]))
   return (
     <MuiTheme>
@@ -32,11 +39,11 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
         anchorEl={() => anchor.current}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        onClose={onClose}
+        onClose={close}
         slotProps={{ paper: { sx: place, role: 'dialog', 'aria-labelledby': labelledBy } }}
       >
         <Content>
-          <Views hidden={hidden} onClose={onClose} />
+          <Views hidden={hidden} onClose={close} />
           {more}
           {labels.length > 0 && (
             <fieldset>
@@ -57,7 +64,7 @@ export default function ListMenuPopup(props: ListMenuPopupProps) {
             </fieldset>
           )}
           <ExportButtons {...props} reading={reading} />
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={close}>Close</Button>
         </Content>
       </Popover>
     </MuiTheme>
