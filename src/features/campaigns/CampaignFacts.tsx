@@ -58,7 +58,7 @@ const Facts = styled.dl({
   '& dd': { margin: 0, fontVariantNumeric: 'tabular-nums' },
   '& a': { color: 'var(--accent)' },
   // Large text and the narrowest phones show it in two lines.
-  '& dd > .status-chip': { marginRight: -16, whiteSpace: 'normal' },
+  '& dd > .status-chip': { marginRight: -8, whiteSpace: 'normal' },
 })
 
 const Wide = styled.div({ gridColumn: '1 / -1' })
