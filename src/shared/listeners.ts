@@ -1,4 +1,4 @@
-/** Those who listen to something: how one begins, which returns how it ends, and how all are told. */
+/** Returns `[subscribe, tell]`: `subscribe` adds a listener and returns what removes it; `tell` calls every listener. */
 export function createListeners<Event = void>() {
   const listeners = new Set<(event: Event) => void>()
   const subscribe = (listener: (event: Event) => void) => {

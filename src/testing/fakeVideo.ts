@@ -19,7 +19,7 @@ export function fakeVideo({
   plays = 'yes',
   encode = () => jpegUrl(400),
 }: FakeVideo = {}) {
-  /** The addresses that were loaded and those of which no more is, the seconds that were sought, the sizes that were drawn. */
+  /** The addresses that were loaded, those whose loading was ended, the seconds that were sought, the sizes that were drawn. */
   const [urls, ended, sizes] = [new Array<string>(), new Array<string>(), new Array<string>()]
   const seen = { urls, ended, seconds: new Array<number>(), sizes }
   const tell = (video: EventTarget, event: string) => queueMicrotask(() => video.dispatchEvent(new Event(event)))
