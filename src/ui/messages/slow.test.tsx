@@ -5,6 +5,7 @@ import { pass, stopClock, until } from '../../testing/stopClock'
 import { Notifications } from './Notifications'
 import { notify } from './notify'
 
+// Code that is fetched later never comes.
 jest.mock('../../shared/once', () => ({ once: () => () => new Promise(() => undefined) }))
 
 afterEach(() => notify.forget())
