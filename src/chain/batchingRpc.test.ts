@@ -5,14 +5,13 @@ import { server } from '../testing/server'
 import { pass, stopClock, until } from '../testing/stopClock'
 import { chainA } from '../testing/testChains'
 import { createRpc } from './batchingRpc'
-import { NodeUnavailable, RpcError, WrongChain } from './rpc'
+import { NodeUnavailable, RpcError } from './rpc'
 
 const secondUrl = 'http://127.0.0.1:9545/'
 const twoUrls = { ...chainA, rpcUrls: [...chainA.rpcUrls, secondUrl] }
 const firstUrl = 'http://127.0.0.1:8545/'
-const nobody = () => false
-
-const rpcOf = (chain = chainA, personActs = nobody) => createRpc(chain, (...call) => fetch(...call), personActs)
+const nobodyActs = () => false
+const rpcOf = (chain = chainA) => createRpc(chain, (...call) => fetch(...call), nobodyActs)
 const onFirst = (answer: Parameters<typeof http.post>[1]) => server.use(http.post(firstUrl, answer))
 const silent = new NodeUnavailable(chainA)
 const result = (id: number, value: unknown) => ({ jsonrpc: '2.0', id, result: value })
@@ -235,63 +234,6 @@ it('asks the node first that answered last', async () => {
   await ask()
   expect(sent).toHaveLength(1)
   expect(second.requests).toHaveLength(2)
-})
-
-describe('a chain of which no node answers', () => {
-  const ask = async (rpc: ReturnType<typeof rpcOf>) => {
-    const ended = rpc.request('eth_blockNumber').catch((error: unknown) => error)
-    await pass(20)
-    return ended
-  }
-
-  it('is left in peace for 2, 4, 8 … 60 seconds, and asked again then', async () => {
-    stopClock()
-    const node = chainServer()
-    node.mode = 'refused'
-    const rpc = rpcOf()
-    for (const seconds of [2, 4, 8, 16, 32, 60, 60]) {
-      const before = node.requests.length
-      expect(await ask(rpc)).toEqual(silent)
-      expect(node.requests).toHaveLength(before + 1)
-      await pass(seconds * 1_000 - 200)
-      expect(await ask(rpc)).toEqual(silent)
-      expect(node.requests).toHaveLength(before + 1)
-      await pass(200)
-    }
-    node.mode = 'up'
-    expect(await ask(rpc)).toBe('0x64')
-    node.mode = 'refused'
-    await ask(rpc)
-    await pass(2_100)
-    node.mode = 'up'
-    expect(await ask(rpc)).toBe('0x64')
-  })
-
-  it('is asked at any time when a person acts', async () => {
-    stopClock()
-    const node = chainServer()
-    node.mode = 'refused'
-    const acts = { now: false }
-    const rpc = rpcOf(chainA, () => acts.now)
-    await ask(rpc)
-    expect(await ask(rpc)).toEqual(silent)
-    node.mode = 'up'
-    acts.now = true
-    expect(await ask(rpc)).toBe('0x64')
-  })
-
-  it('is checked again for its chain id when it comes back', async () => {
-    stopClock()
-    const node = chainServer()
-    const rpc = rpcOf()
-    expect(await ask(rpc)).toBe('0x64')
-    node.mode = 'refused'
-    await ask(rpc)
-    await pass(2_100)
-    node.mode = 'up'
-    node.state.chainId = 1
-    expect(await ask(rpc)).toEqual(new NodeUnavailable(chainA, { cause: new WrongChain() }))
-  })
 })
 
 it('ends every call of a node that is slow but answers in time', async () => {
