@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { appendFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { builtConsole } from '../testing/builtConsole'
@@ -24,6 +24,8 @@ test('a console with one changed byte is refused by name', () => {
 test('a console with a file too few or too many is refused by name', () => {
   spoil((folder) => rmSync(join(folder, 'assets/main.0123456789.js')), /assets\/main\.0123456789\.js is missing/)
   spoil((folder) => writeFileSync(join(folder, 'assets/evil.js'), ''), /assets\/evil\.js is not part of the build/)
+  // Such a link would be followed.
+  spoil((folder) => symlinkSync(folder, join(folder, 'assets/link')), /assets\/link is not part of the build/)
 })
 
 test('a console without a readable list is refused', () => {

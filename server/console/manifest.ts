@@ -11,15 +11,16 @@ const manifestName = 'manifest.sha256'
 export function verifyManifest(consoleDir: string) {
   const listed = readManifest(consoleDir)
   const present = readdirSync(consoleDir, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
+    // A link counts as a file: what it leads to would be served.
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => join(entry.parentPath, entry.name).slice(join(consoleDir, sep).length).replaceAll(sep, '/'))
     .filter((path) => path !== manifestName)
 
   for (const path of present) {
+    if (!listed.has(path)) throw bad(consoleDir, `${path} is not part of the build`)
     const hash = createHash('sha256')
       .update(readFileSync(join(consoleDir, path)))
       .digest('hex')
-    if (!listed.has(path)) throw bad(consoleDir, `${path} is not part of the build`)
     if (listed.get(path) !== hash) throw bad(consoleDir, `${path} was changed after the build`)
     listed.delete(path)
   }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { createHash } from 'node:crypto'
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -113,6 +113,8 @@ describe('console', () => {
     assert.match(String(small.headers['content-type']), /javascript/)
     assert.match(String(small.headers.vary), /accept-encoding/i)
     assert.equal((await open('/favicon.svg')).headers['cache-control'], 'no-cache')
+    const beyond = await open('/assets/main.0123456789.js', { range: 'bytes=9999-' })
+    assert.deepEqual([beyond.status, beyond.headers['cache-control']], [416, 'no-cache'])
   })
 
   test('a file that the browser has already is confirmed without a body, each encoding of it by a tag of its own', async () => {
@@ -172,7 +174,8 @@ describe('console', () => {
   test('the API, missing scripts, hidden files and other methods never get the page', async () => {
     for (const url of ['/api/nope', '/api', '/.git/config', '/a/.env', '/sandbox/nope', '/sandbox/.hidden', '/media'])
       for (const accept of ['text/html,*/*', '*/*']) assertRefused(await open(url, { accept }), 404)
-    assertRefused(await open('/missing.js', { accept: '*/*' }), 404)
+    for (const url of ['/missing.js', '/manifest.sha256', '/assets/main.0123456789.js.br'])
+      assertRefused(await open(url, { accept: '*/*' }), 404)
     assertRefused(await open('/campaign', { accept: 'application/json, text/plain, */*' }), 404)
     assertRefused(await server.inject({ method: 'POST', url: '/campaign', headers: { accept: 'text/html' } }), 404)
     assertRefused(await open('/', { host: 'evil.example' }), 403)
@@ -182,8 +185,36 @@ describe('console', () => {
     const withQr = await testServer({ consoleDir, console: parseConfig({ WALLETCONNECT_PROJECT_ID: 'abc' }).console })
     context.after(() => withQr.close())
     const { headers, body } = await withQr.inject({ url: '/', headers: { accept: 'text/html' } })
-    assert.match(String(headers['content-security-policy']), /connect-src [^;]*wss:\/\/relay\.walletconnect\.org/)
-    assert.match(String(headers['content-security-policy']), /trusted-types default lit-html 'allow-duplicates';/)
+    const policy = String(headers['content-security-policy'])
+    const [, spokenTo = ''] = /; connect-src ([^;]+);/.exec(policy) ?? []
+    const hosts = ['relay.walletconnect.org', 'relay.walletconnect.com', 'api.web3modal.org', 'pulse.walletconnect.org']
+    for (const host of hosts) assert.ok(spokenTo.split(' ').includes(`https://${host}`), host)
+    for (const host of hosts.slice(0, 2)) assert.ok(spokenTo.split(' ').includes(`wss://${host}`), host)
+    assert.match(policy, /trusted-types default lit-html 'allow-duplicates';/)
     assert.ok(!String(body).includes('/sandbox/'))
+  })
+
+  for (const [what, tools, place] of [
+    ['alone', undefined, /described by the local stack/],
+    ['in the local stack', localToolsDir, /described at \/api\/docs\./],
+  ] as const)
+    test(`a server without a console, ${what}, tells a person so and a program only that nothing is there`, async (context) => {
+      const bare = await testServer({ localToolsDir: tools })
+      context.after(() => bare.close())
+      const { status, headers, body } = await bare.inject({ url: '/', headers: { accept: 'text/html' } })
+      assert.deepEqual([status, headers['content-type']], [404, 'text/plain; charset=utf-8'])
+      assert.match(String(body), place)
+      assertRefused(await bare.inject({ url: '/', headers: { accept: 'application/json' } }), 404)
+    })
+
+  // The last one, because the file stays away.
+  test('a file that has gone, as when the console is built anew, is a 404 or the page, and nobody keeps either', async () => {
+    const script = '/assets/main.0123456789.js'
+    for (const name of [script, `${script}.br`]) rmSync(join(consoleDir, name))
+    const refused = await open(script, { accept: '*/*' })
+    assertRefused(refused, 404)
+    const page = await open(script)
+    assert.equal(page.status, 200)
+    for (const { headers } of [refused, page]) assert.equal(headers['cache-control'], 'no-store')
   })
 })

@@ -47,6 +47,8 @@ export async function serveConsole(app: FastifyInstance, config: ServerConfig) {
 
   await app.register(async (files) => {
     files.addHook('onSend', (request, reply, _payload, done) => {
+      // The file has gone: the page, or a refusal, has headers of its own.
+      if (request.is404) return done()
       const kept = hashed.test(request.url) && reply.statusCode < 400
       reply.header('cache-control', kept ? 'public, max-age=31536000, immutable' : 'no-cache')
       reply.header('vary', 'accept-encoding')
