@@ -80,14 +80,18 @@ describe('a command of the operator', () => {
     assert.deepEqual(misspelt, { code: 1, output: 'E-mail is invalid\n' })
   })
 
-  for (const [HOST, shown] of [
-    ['0.0.0.0', '127.0.0.1'],
-    ['::1', 'localhost'],
+  const ofServer = { PORT: '4100', ALLOW_REMOTE: 'true' }
+  for (const [where, given, shown] of [
+    ['this machine, whose server listens on 0.0.0.0', { HOST: '0.0.0.0', ...ofServer }, 'http://127.0.0.1:4100'],
+    ['this machine, whose server listens on ::1', { HOST: '::1', ...ofServer }, 'http://localhost:4100'],
+    ['this machine, by the name it is served under', { ALLOWED_HOSTS: 'localhost:4200' }, 'http://localhost:4200'],
+    ['this machine, by its address of IPv6', { ALLOWED_HOSTS: '[::1]:4200' }, 'http://[::1]:4200'],
+    ['the first of the names, with TLS', { ALLOWED_HOSTS: 'localhost.example,[::1]' }, 'https://localhost.example'],
   ] as const)
-    test(`admin:create prints a link that works on this machine where the server listens on ${HOST}`, () => {
-      const more = { HOST, PORT: '4100', ALLOW_REMOTE: 'true' }
-      const { output } = command('createSuperAdmin', ['root@example.com', 'Root'], DATA_DIR, more)
-      assert.match(output, new RegExp(`\\nhttp://${shown.replaceAll('.', '\\.')}:4100/\\?invite=[\\w-]{43}\\n$`))
+    test(`admin:create prints a link to ${where}`, () => {
+      const { output } = command('createSuperAdmin', ['root@example.com', 'Root'], DATA_DIR, given)
+      const [, address, ...rest] = /\n(.+)\/\?invite=[\w-]{43}\n$/.exec(output) ?? []
+      assert.deepEqual([address, rest], [shown, []], output)
     })
 
   test('sessions says which account there is not', () => {

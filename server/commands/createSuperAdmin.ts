@@ -18,6 +18,6 @@ await runCommand(personOf, async ({ db, config }, person) => {
   const host = config.allowedHosts?.[0] ?? `${config.host === '::1' ? 'localhost' : '127.0.0.1'}:${config.port}`
   console.log(`Open this link before ${expires_at} and choose a password; it works once and is not shown again:`)
   // Another name than this machine's stands before a proxy, which has TLS.
-  const scheme = /^(127\.0\.0\.1|localhost)(:|$)/.test(host) ? 'http' : 'https'
+  const scheme = /^(127\.0\.0\.1|localhost|\[::1\])(:|$)/.test(host) ? 'http' : 'https'
   console.log(`${scheme}://${host}/?invite=${invitation}`)
 })
