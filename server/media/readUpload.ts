@@ -10,7 +10,6 @@ const fieldBytes = 64 * 1024
 const limits = {
   fileSize: maxVideoBytes,
   files: 1,
-  fields: 10,
   parts: 11,
   fieldSize: fieldBytes,
   fieldNameSize: 100,
@@ -34,7 +33,7 @@ export async function readUpload<Fields>(
 ): Promise<Upload<Fields>> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send the task as multipart/form-data')
   // Refuses by Content-Length, before a too large body is sent.
-  if (Number(request.headers['content-length']) > maxVideoBytes + limits.fields * fieldBytes)
+  if (Number(request.headers['content-length']) > maxVideoBytes + limits.parts * fieldBytes)
     throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
 
   const fields = new Map<string, unknown>()
