@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import fs, { existsSync, mkdirSync, readdirSync, renameSync, statSync } from 'node:fs'
+import fs, { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
@@ -7,11 +7,11 @@ import { after, before, describe, test } from 'node:test'
 import { append } from '../audit/append'
 import { verifyAudit } from '../audit/verify'
 import { users } from '../db/schema'
-import { backupPlace, filledServer } from '../testing/backups'
+import { assertOfOwner, backupPlace, filledServer } from '../testing/backups'
 import { userRow } from '../testing/rows'
 import type { TestServer } from '../testing/testServer'
 import { backUp } from './backup'
-import { manifestFile, rowsFile } from './manifest'
+import { manifestFile } from './manifest'
 import { restore } from './restore'
 
 describe('a backup', () => {
@@ -40,8 +40,7 @@ describe('a backup', () => {
   })
 
   test('can be read by its owner alone', () => {
-    assert.equal(statSync(folder).mode & 0o777, 0o700)
-    for (const file of [rowsFile, manifestFile]) assert.equal(statSync(join(folder, file)).mode & 0o777, 0o600)
+    assertOfOwner(folder)
   })
 
   test('onto a folder that is there is refused before anything is written', async (context) => {

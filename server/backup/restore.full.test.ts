@@ -18,7 +18,7 @@ import { verifyAudit } from '../audit/verify'
 import type { Database } from '../db/database'
 import { admins, audit, auditHead, pointsEarned, sessions, users } from '../db/schema'
 import { forgetLines } from '../testing/auditLines'
-import { backupPlace, earned, filledServer } from '../testing/backups'
+import { assertOfOwner, backupPlace, earned, filledServer } from '../testing/backups'
 import { userRow } from '../testing/rows'
 import type { TestServer } from '../testing/testServer'
 import { backUp } from './backup'
@@ -57,6 +57,7 @@ describe('a backup', () => {
       const media = (from: string) => readdirSync(from).map((file) => readFileSync(join(from, file)).toString('hex'))
       assert.equal(media(join(dataDir, 'media')).length, 3)
       assert.deepEqual(media(join(dataDir, 'media')), media(join(server.dataDir, 'media')))
+      assertOfOwner(join(dataDir, 'media'))
     }))
 
   test('restored, has the points earned on the days on which they were, and goes on recording', () =>
@@ -86,8 +87,10 @@ describe('a backup', () => {
       await assert.rejects(restore(db, dataDir, damaged, now), /made by another version/)
       writeFileSync(join(damaged, manifestFile), manifest.replace(/"rows": \d+/, '"rows": 1'))
       await assert.rejects(restore(db, mkdtempSync(join(place, 'data-')), damaged, now), /is damaged: it has \d+ rows/)
-      appendFileSync(join(damaged, rowsFile), 'x')
-      await assert.rejects(restore(db, dataDir, damaged, now), /not what was written/)
+      for (const spoil of [(path: string) => appendFileSync(path, 'x'), rmSync]) {
+        spoil(join(damaged, rowsFile))
+        await assert.rejects(restore(db, dataDir, damaged, now), /is missing or not what was written/)
+      }
       await assert.rejects(restore(db, dataDir, place, now), /There is no backup in/)
       assert.equal(await db.$count(admins), 0)
     })
@@ -120,8 +123,12 @@ describe('a backup', () => {
     const copy = join(place, 'elsewhere')
     cpSync(folder, copy, { recursive: true })
     const manifest = readFileSync(join(copy, manifestFile), 'utf8')
-    writeFileSync(join(copy, manifestFile), manifest.replace(/"file": "[^"]+"/, '"file": "../../x.mp4"'))
-    await inEmpty(({ db }, dataDir) => assert.rejects(restore(db, dataDir, copy, now), /backup\.json cannot be read/))
+    await inEmpty(async ({ db }, dataDir) => {
+      for (const file of ['../../x.mp4', '..', '.hidden.mp4']) {
+        writeFileSync(join(copy, manifestFile), manifest.replace(/"file": "[^"]+"/, `"file": "${file}"`))
+        await assert.rejects(restore(db, dataDir, copy, now), /backup\.json cannot be read/)
+      }
+    })
   })
 
   test('is not restored into a folder with videos, which stay', () =>
@@ -132,7 +139,7 @@ describe('a backup', () => {
       assert.deepEqual(readdirSync(join(dataDir, 'media')), ['a.mp4'])
     }))
 
-  test('whose commit broke off without an answer is finished by the next try, or by the next start', () =>
+  test('whose commit broke off without an answer is finished by the next try, the next start or the next backup', () =>
     inEmpty(async ({ db }, dataDir) => {
       const transaction = db.transaction.bind(db)
       const late = mock.method(db, 'transaction', async (...given: Parameters<typeof transaction>) => {
@@ -141,15 +148,17 @@ describe('a backup', () => {
         throw new Error('Connection terminated')
       })
       await assert.rejects(restore(db, dataDir, folder, now), /Connection terminated/)
-      const begun = join(place, 'begun')
-      cpSync(dataDir, begun, { recursive: true })
+      const [begun, other] = [join(place, 'begun'), join(place, 'other')]
+      for (const copy of [begun, other]) cpSync(dataDir, copy, { recursive: true })
       const videos = readdirSync(join(folder, 'media'))
       assert.deepEqual(readdirSync(begun), ['restoring'])
+      assertOfOwner(join(dataDir, 'restoring'))
 
       assert.equal((await restore(db, dataDir, folder, now)).madeAt, new Date(now).toISOString())
       assert.deepEqual([readdirSync(dataDir), readdirSync(join(dataDir, 'media'))], [['media'], videos])
       await finishRestore(db, begun)
       assert.deepEqual([readdirSync(begun), readdirSync(join(begun, 'media'))], [['media'], videos])
+      assert.deepEqual((await backUp(db, other, join(place, 'of-other'), now)).missing, [])
     }))
 
   test('whose rows were never committed is not finished', () =>

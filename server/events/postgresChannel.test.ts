@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, test } from 'node:test'
+import { connectMs } from '../db/postgresPool'
 import { deafPostgres } from '../testing/deafPostgres'
+import { freePort } from '../testing/freePort'
 import { postgresChannel } from './postgresChannel'
 
 const never = 60 * 60_000
@@ -13,12 +15,13 @@ describe('a PostgreSQL that passes no notifications on', { timeout: 30_000 }, ()
   })
   afterEach(() => postgres.close())
 
-  test("warns when notifications don't arrive", async () => {
+  test("warns when notifications don't arrive, and leaves the connection", async () => {
     let warn: (error: unknown) => void = () => undefined
     const warning = new Promise((resolve) => (warn = resolve))
     const channel = postgresChannel(postgres.url, (error) => warn(error), { startMs: never, hearMs: 1 })
     await channel.start(listener)
     assert.match(String(await warning), /PostgreSQL passes no notifications on; is there a pooler/)
+    assert.equal(postgres.left(), 1)
     await channel.stop()
   })
 
@@ -32,3 +35,28 @@ describe('a PostgreSQL that passes no notifications on', { timeout: 30_000 }, ()
     await channel.stop()
   })
 })
+
+test(
+  'a PostgreSQL that cannot be reached is tried again after 1 second, then after pauses that double up to 30; the end waits for none',
+  { timeout: 30_000 },
+  async (context) => {
+    const waits: number[] = []
+    let warned = 0
+    const { setTimeout: later } = globalThis
+    context.mock.method(globalThis, 'setTimeout', (run: () => void, milliseconds: number) => {
+      waits.push(milliseconds)
+      return later(run, milliseconds === connectMs || warned === 8 ? never : 0)
+    })
+    let tellEnough: () => void = () => undefined
+    const enough = new Promise<void>((resolve) => (tellEnough = resolve))
+    const warn = () => {
+      if (++warned === 8) tellEnough()
+    }
+    const channel = postgresChannel(`postgres://x@127.0.0.1:${await freePort()}/x`, warn, { startMs: 1, hearMs: 1 })
+    await channel.start(listener)
+    await enough
+    await channel.stop()
+    const pauses = waits.filter((milliseconds) => milliseconds >= 1000 && milliseconds !== connectMs)
+    assert.deepEqual(pauses.slice(0, 7), [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+  },
+)

@@ -14,6 +14,7 @@ const [testMs, answerMs] = [30_000, 10_000]
  * come back.
  */
 const noticeLimits = { startMs: 5_000, hearMs: 10_000 }
+/** Begins the notices that test the connection; no others do. */
 const echo = 'echo '
 
 /**
@@ -41,7 +42,7 @@ export function postgresChannel(
     // A connection that breaks is noticed by `end`.
     connection.on('error', () => undefined)
     connection.on('notification', ({ payload = '' }) => {
-      const notice = payload.startsWith(echo) ? undefined : noticeIn(payload)
+      const notice = noticeIn(payload)
       if (notice) listener.receive(notice)
     })
     client = connection

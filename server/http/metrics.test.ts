@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { describe, test } from 'node:test'
 import { setImmediate } from 'node:timers/promises'
+import { addAccount, password } from '../testing/account'
 import { assertRefused } from '../testing/answers'
 import { suiteServer, testServer, type TestServer } from '../testing/testServer'
 
@@ -35,10 +36,13 @@ describe('the metrics', () => {
     await server.inject({ url: `/api/${guess}` })
     const body = { email: 'nobody@example.com', password: 'wrong password' }
     for (let count = 0; count < 6; count++) await server.call('login', { body })
+    const { email } = await addAccount(server)
+    await server.call('login', { body: { email, password } })
     const text = await read()
     for (const line of [
       'http_request_duration_seconds_count{method="GET",route="/api/admin/users",status="200"} 1',
       'http_request_duration_seconds_count{method="PUT",route="/api/admin/users/:id/toggle-activate",status="401"} 1',
+      'sign_ins_total{outcome="done"} 1',
       'sign_ins_total{outcome="refused"} 5',
       'sign_ins_total{outcome="throttled"} 1',
       'http_requests_in_flight 1',
@@ -48,6 +52,11 @@ describe('the metrics', () => {
       assert.ok(text.includes(`${line}\n`), `${line}\n${text}`)
     assert.match(text, /^nodejs_eventloop_lag_p99_seconds [\d.]+$/m)
     for (const secret of [id, guess, body.email]) assert.ok(!text.includes(secret))
+  })
+
+  test('are read, and say so, while the database does not answer', async (context) => {
+    context.mock.method(server.db, 'execute', () => Promise.reject(new Error('Connection terminated')))
+    assert.match(await read(), /^database_up 0$/m)
   })
 
   test('count a caller who goes away before the answer as aborted, and no longer as in flight', async () => {

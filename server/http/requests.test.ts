@@ -220,13 +220,14 @@ describe('requests', () => {
     assert.match(answer, /\{"message":"The request is not readable"\}$/)
   })
 
-  test('a violation report of a browser is logged without queries, at most 60 in a minute; another is not', async (context) => {
+  test('a violation report of a browser is logged without queries, 200 characters of each text, at most 60 in a minute; another is not', async (context) => {
     const { log } = server.app
     context.mock.method(log, 'child', () => log)
     const warn = context.mock.method(log, 'warn')
     const send = async (report: string) =>
       assert.equal((await post(report, 'application/csp-report', '/api/csp-report')).status, 204)
-    const urls = { 'blocked-uri': 'http://x/?invite=secret', 'source-file': 'http://y/#secret' }
+    const source = 'http://y/'.padEnd(200, 'y')
+    const urls = { 'blocked-uri': 'http://x/?invite=secret', 'source-file': `${source}cut/#secret` }
     const report = JSON.stringify({ 'csp-report': { 'violated-directive': 'img-src', ...urls, 'line-number': 12 } })
     for (let count = 0; count < 61; count++) await send(report)
     assert.equal(warn.mock.callCount(), 60)
@@ -237,7 +238,7 @@ describe('requests', () => {
     await send(report)
     assert.equal(warn.mock.callCount(), 61)
     for (const { arguments: logged } of warn.mock.calls)
-      assert.deepEqual(logged, [{ report: ['http://y/', 'http://x/', 'img-src'] }, 'content security policy violated'])
+      assert.deepEqual(logged, [{ report: [source, 'http://x/', 'img-src'] }, 'content security policy violated'])
     assertRefused(await post('x'.repeat(20_000), 'application/csp-report', '/api/csp-report'), 413)
     assertRefused(await server.inject({ method: 'GET', url: '/api/csp-report' }), 405)
   })

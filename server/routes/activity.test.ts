@@ -3,7 +3,9 @@ import { beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
 import { appendAlone } from '../audit/append'
 import { longestEmail } from '../../src/contract/isEmail'
+import { invite } from '../auth/invitations'
 import { audit, users } from '../db/schema'
+import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
 import { forgetLines } from '../testing/auditLines'
 import { userRow } from '../testing/rows'
@@ -69,5 +71,20 @@ describe('the audit', () => {
       (await read('')).map(({ id }) => id),
       ['2', '1'],
     )
+  })
+
+  test('carries the request id of a sign-in, a failed one, a registration, a refusal and a sign-out', async () => {
+    const { id, email } = await addAccount(server)
+    const { invitation } = await invite(server, id)
+    const sent = async (...given: Parameters<TestServer['call']>) =>
+      (await server.call(...given)).headers['x-request-id']
+    const ids = [
+      await sent('login', { body: { email, password } }),
+      await sent('login', { body: { email, password: 'wrong password' } }),
+      await sent('register', { body: { invitation, password, password_confirmation: password } }),
+      await sent('settings', { as: await server.signIn('editor') }),
+      await sent('logout', { as: await server.signIn('editor') }),
+    ]
+    assert.deepEqual((await read('')).map(({ request_id }) => request_id).reverse(), ids)
   })
 })

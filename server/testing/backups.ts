@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { OpenDatabase } from '../db/database'
 import { campaigns, pointsEarned, users } from '../db/schema'
@@ -36,6 +36,14 @@ export async function filledServer() {
     assert.equal((await server.call(name, { as, id: '1', body })).status, 200)
   await server.call('createAdmin', { as, body: { email: 'ann@example.com', name: 'Ann', role: 'editor' } })
   return server
+}
+
+/** That a folder and all in it can be read by its owner alone. */
+export function assertOfOwner(folder: string) {
+  for (const path of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })]) {
+    const found = statSync(join(folder, path))
+    assert.equal(found.mode & 0o777, found.isDirectory() ? 0o700 : 0o600, join(folder, path))
+  }
 }
 
 /** A new folder `place` for backups, the first of them to be `folder`; `inEmpty` gives a database and a data folder without anything. */

@@ -19,11 +19,12 @@ const done = Buffer.concat([
 ])
 const doneSimply = Buffer.concat([message('C', Buffer.from('LISTEN\0')), ready])
 
-/** What answers every query like a PostgreSQL behind a pooler, which passes no notifications on. `asked`: a notice was sent. */
+/** What answers every query like a PostgreSQL behind a pooler, which passes no notifications on. `asked`: a notice was sent. `left`: connections that said they end. */
 export async function deafPostgres() {
   const sockets = new Set<Socket>()
   let tellAsked: () => void = () => undefined
   const asked = new Promise<void>((resolve) => (tellAsked = resolve))
+  let left = 0
   const server = createServer((socket) => {
     sockets.add(socket)
     let rest = none
@@ -38,7 +39,9 @@ export async function deafPostgres() {
         if (type === '') socket.write(welcome)
         if (type === 'Q') socket.write(doneSimply)
         if (type === 'S') socket.write(done, () => tellAsked())
-        if (type === 'X') socket.end()
+        if (type !== 'X') continue
+        left += 1
+        socket.end()
       }
     })
   }).listen(0, '127.0.0.1')
@@ -49,6 +52,7 @@ export async function deafPostgres() {
   return {
     url: `postgres://someone@127.0.0.1:${port}/postgres`,
     asked,
+    left: () => left,
     async close() {
       for (const socket of sockets) socket.destroy()
       server.close()
