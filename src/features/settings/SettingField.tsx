@@ -6,8 +6,6 @@ import type { Setting } from '../../contract/entities'
 import { updateSettingSchema } from '../../contract/requests'
 import { whyUnclear } from '../../shared/clearAmount'
 import { Button } from '../../ui/Button'
-import { TextField } from '../../ui/forms/fields'
-import { LinesField } from '../../ui/forms/LinesField'
 import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/messages/notify'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
@@ -15,6 +13,7 @@ import { useForm } from '../../ui/forms/useForm'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { isSameValue, kindOf, valueText } from './settingKinds'
 import { saveRequested, selectSaving } from './settingsSlice'
+import { SettingText } from './SettingText'
 
 const SaveSettingDialog = overlayPart(() => import(/* webpackChunkName: "admin-dialogs" */ './SaveSettingDialog'))
 
@@ -45,6 +44,8 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
   const dispatch = useDispatch()
   const saving = useSelector(selectSaving).includes(key)
   const [initial] = useState(() => ({ value: readSettingDraft(key) ?? value }))
+  // Also where a draft has none any more.
+  const [hadLines] = useState(/\n/.test(value))
   const [known, setKnown] = useState(value)
   // `from`: the value that was shown when the change was asked for.
   const [wanted, setWanted] = useState<{ from: string; to: string }>()
@@ -66,15 +67,13 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
   }
   const changed = !isSameValue(typed, value)
   useUnsaved(changed, draft)
-  // A field of one line would drop the line breaks.
-  const Field = /\n/.test(initial.value + value) ? LinesField : TextField
 
   return (
     <form {...form.props}>
       <Row>
-        <Field
+        <SettingText
           label={kind.label}
-          autoComplete="off"
+          hasLines={hadLines || /\n/.test(typed)}
           aside={
             changed && (
               <button
@@ -93,7 +92,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
           {...form.field('value')}
         >
           {kind.unit && <span className="unit">{kind.unit}</span>}
-        </Field>
+        </SettingText>
         <Button
           type="submit"
           variant={changed ? 'primary' : 'outlined'}

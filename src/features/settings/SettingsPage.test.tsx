@@ -12,7 +12,7 @@ import { server } from '../../testing/server'
 import { settingsPaths, settingsServer } from '../../testing/settingsServer'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
-import { keepSettingDraft, readSettingDraft } from './settingDrafts'
+import { readSettingDraft } from './settingDrafts'
 
 beforeEach(() => keepSession('super-admin'))
 
@@ -128,45 +128,6 @@ it('keeps no draft once the value that stands is typed again', async () => {
   expect(readSettingDraft('referral_bonus')).toBe('75')
   fireEvent.change(field, { target: { value: '50.0' } })
   expect(readSettingDraft('referral_bonus')).toBeUndefined()
-})
-
-it('keeps the kind of line breaks that the server has', async () => {
-  const { screen, user } = openSettings([...settings(), { id: '99', key: 'terms_text', value: 'One\r\nTwo' }])
-  const field = await screen.findByLabelText('terms_text')
-  await user.type(field, 's')
-  expect(readSettingDraft('terms_text')).toBe('One\r\nTwos')
-  await user.type(field, '{Backspace}')
-  expect(readSettingDraft('terms_text')).toBeUndefined()
-  fireEvent.change(field, { target: { value: 'OneTwo' } })
-  fireEvent.change(field, { target: { value: 'One\nTwo' } })
-  expect(readSettingDraft('terms_text')).toBeUndefined()
-  expect(screen.queryByText(/^Current value/)).toBeNull()
-})
-
-it('keeps the kind of line breaks of the server after a draft without any is reset', async () => {
-  keepSettingDraft('terms_text', 'OneTwo')
-  const { screen, user } = openSettings([...settings(), { id: '99', key: 'terms_text', value: 'One\r\nTwo' }])
-  const field = await screen.findByLabelText('terms_text')
-  expect(field).toHaveValue('OneTwo')
-  await user.click(screen.getByRole('button', { name: 'Reset terms_text' }))
-  await user.type(field, 's')
-  expect(readSettingDraft('terms_text')).toBe('One\r\nTwos')
-})
-
-it('keeps the line breaks of a text that has some', async () => {
-  const text = 'Dear friend,\nwelcome.\n\nYour team'
-  const page = openSettings([...settings(), { id: '9', key: 'mail', value: text }])
-  const field = await page.screen.findByLabelText('mail')
-  expect(field).toHaveValue(text)
-  expect(page.screen.getByRole('button', { name: 'Update mail' })).toHaveAccessibleDescription('Nothing to save')
-  await page.user.type(field, '{Enter}Bo')
-  await page.user.keyboard('{Control>}{Enter}{/Control}')
-  const dialog = within(await page.screen.findByRole('dialog', { name: 'Update mail?' }))
-  expect(dialog.getByText(/^Dear friend,\nwelcome/, { selector: 'dd', normalizer: String })).toHaveStyle({
-    whiteSpace: 'pre-line',
-  })
-  await page.user.click(dialog.getByRole('button', { name: 'Update' }))
-  await waitFor(() => expect(page.valueOf('9')).toBe(`${text}\nBo`))
 })
 
 it.each(['50', '50.0', ' 50 '])('says that there is nothing to save when %j is what stands', async (value) => {

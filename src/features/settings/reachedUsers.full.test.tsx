@@ -204,6 +204,17 @@ it.each([
   expect(puts(requests)).toHaveLength(1)
 })
 
+it('counts again who has reached the minimum once the server has refused', async () => {
+  const { screen, user } = openSettings(settings(), 23)
+  server.use(http.put(settingsPaths.reached, () => HttpResponse.json({ message: 'No' }, { status: 409 })))
+  await screen.findByText('1-10 of 14')
+  await user.click(screen.getByRole('button', { name: 'Set Can Redeem' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  server.use(http.get(settingsPaths.reached, () => HttpResponse.json({ data: [], total: 0 })))
+  await user.click(question.getByRole('button', { name: 'Set Can Redeem' }))
+  expect(await screen.findByText('0 of 0')).toBeVisible()
+})
+
 it('is off while nobody has reached the minimum, and says so when it is pressed', async () => {
   const { screen, user, requests } = openSettings(settings(), 3)
   const button = await screen.findByRole('button', { name: 'Set Can Redeem' })

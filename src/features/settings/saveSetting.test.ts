@@ -106,19 +106,51 @@ it('takes nothing back when the new value no longer stands', async () => {
   expect(requests.filter((line) => line === write)).toHaveLength(1)
 })
 
-it('takes nothing back while the setting is being saved, and says so', async () => {
-  const { save, store, requests } = start()
+/** The first change is saved, and its Undo is pressed while the second is sent, which then ends as `answer` says. */
+async function undoMeanwhile(answer: (platform: ReturnType<typeof start>) => Response) {
+  const platform = start()
+  const { save, store } = platform
   save('50', '75')
   await toast('Setting updated: Points per Referral is now 75 points')
   const { open, release } = gate()
-  server.use(http.put(settingsPaths.update, () => open.then(() => HttpResponse.json({}))))
+  server.use(http.put(settingsPaths.update, () => open.then(() => answer(platform)), { once: true }))
   save('75', '80')
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  await toast('Points per Referral is being saved. Nothing was undone.')
   expect(store.getState()).toMatchObject({ settings: { saving: [key] } })
+  return { ...platform, release }
+}
+
+const refuse = () => HttpResponse.json({ message: 'No' }, { status: 422 })
+
+it('takes a change back that still stands when a newer one, which was being sent, is refused', async () => {
+  const { release, requests, valueOf } = await undoMeanwhile(refuse)
+  expect(requests.filter((line) => line === write)).toHaveLength(2)
+  release()
+  await toast('Setting updated: Points per Referral is now 50 points')
+  expect(valueOf('1')).toBe('50')
+})
+
+it('takes nothing back when a newer change, which was being sent, is saved', async () => {
+  const { release, requests } = await undoMeanwhile(({ set }) => {
+    set('1', '80')
+    return HttpResponse.json({})
+  })
+  release()
+  await toast('Points per Referral was changed in the meantime: it is now 80 points. Nothing was undone.')
+  expect(requests.filter((line) => line === write)).toHaveLength(2)
+})
+
+it('takes nothing back in the session of the next person', async () => {
+  const { store, save, release, valueOf } = await undoMeanwhile(refuse)
+  store.dispatch(baseApi.util.resetApiState())
   release()
   await settled(store)
-  expect(requests.filter((line) => line === write)).toHaveLength(2)
+  expect(toasts().filter((text) => text.startsWith('error'))).toEqual([])
+  // The value that the Undo would take back.
+  save('75', '75.0')
+  await toast('Setting updated: Points per Referral is now 75 points')
+  await settled(store)
+  expect(valueOf('1')).toBe('75.0')
 })
 
 it.each([

@@ -1,5 +1,6 @@
-import { call, put, select, type SagaGenerator } from 'typed-redux-saga'
+import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
+import { baseApi } from '../../api/baseApi'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
@@ -11,13 +12,16 @@ import { isSameValue } from './settingKinds'
 import type { saveRequested } from './settingsSlice'
 import { saveEnded, saveStarted, selectSaving, type SaveOutcome, type SettingChange } from './settingsSlice'
 
-/** Saves a setting; one change of it at a time. */
+/**
+ * Saves a setting; one change of it at a time. The field takes no second press, but the Undo of an earlier change waits for a later
+ * one: if that fails, there is still something to take back.
+ */
 export function* saveSetting({ payload: change }: ReturnType<typeof saveRequested>) {
   const { key } = change
-  if ((yield* select(selectSaving)).includes(key)) {
-    // The field takes no second press, but the message of an earlier change does not know of this one.
-    if (change.undoes) yield* put(saveEnded({ key, change, outcome: { kind: 'underway' } }))
-    return
+  while ((yield* select(selectSaving)).includes(key)) {
+    if (!change.undoes) return
+    const { over } = yield* race({ over: take(baseApi.util.resetApiState), ended: take(saveEnded) })
+    if (over) return
   }
   yield* put(saveStarted(key))
   yield* runToEnd(save(change), { kind: 'crashed' }, (outcome) => saveEnded({ key, change, outcome }))

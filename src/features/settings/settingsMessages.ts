@@ -31,8 +31,6 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
       return error("Couldn't reload the setting, so nothing was changed. Try again")
     case 'gone':
       return error('The setting no longer exists, so nothing was changed.')
-    case 'underway':
-      return { kind: 'info', text: `${kind.label} is being saved. Nothing was undone.` }
     case 'changedMeanwhile': {
       const nothing = change.undoes ? 'Nothing was undone.' : 'Nothing was sent.'
       const now = valueText(outcome.now, kind)

@@ -19,8 +19,7 @@ type Failed = { kind: 'refused'; text: string; requestId?: string | undefined }
 export type SaveOutcome =
   /** `now`: what the server has saved, which may be rounded; undefined if that could not be read. */
   | { kind: 'saved'; message: string; before: string; now: string | undefined }
-  /** `underway`: another change of the setting, so nothing was sent. */
-  | { kind: 'unreadable' | 'gone' | 'crashed' | 'underway' }
+  | { kind: 'unreadable' | 'gone' | 'crashed' }
   | { kind: 'changedMeanwhile'; now: string }
   | Failed
   | { kind: 'answerLost'; now: string; requestId?: string | undefined }
@@ -48,7 +47,7 @@ export const settingsSlice = createSlice({
       state.saving.push(key)
     },
     saveEnded: (state, { payload }: PayloadAction<{ key: string; change: SettingChange; outcome: SaveOutcome }>) => {
-      if (payload.outcome.kind !== 'underway') state.saving = state.saving.filter((saving) => saving !== payload.key)
+      state.saving = state.saving.filter((saving) => saving !== payload.key)
     },
     redeemStarted: (state) => {
       state.redeeming = true
