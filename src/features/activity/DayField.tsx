@@ -13,6 +13,8 @@ interface DayFieldProps {
 export function DayField({ label, day = '', onChoose }: DayFieldProps) {
   const [typed, setTyped] = useState(day)
   const [applied, setApplied] = useState(day)
+  /** One message is enough for a day, however often the field is left. */
+  const [isTold, setTold] = useState(false)
   if (applied !== day) {
     setApplied(day)
     setTyped(day)
@@ -29,11 +31,14 @@ export function DayField({ label, day = '', onChoose }: DayFieldProps) {
         aria-invalid={isRefused}
         onChange={({ target: { value } }) => {
           setTyped(value)
+          setTold(false)
           if (value === '' || instantOfDay(value)) onChoose(value || undefined)
         }}
         // Not before: while a year is typed, its first digits are a year before 1970.
         onBlur={() => {
-          if (isRefused) notify.error('Choose a day after 1970')
+          if (!isRefused || isTold) return
+          setTold(true)
+          notify.error('Choose a day after 1970')
         }}
       />
     </label>
