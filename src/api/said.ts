@@ -9,13 +9,13 @@ export function saidIn(data: unknown): string | undefined {
   return messageIn(data) ?? [errors, detail, error, messageIn(inner), data].map(sentenceIn).find(Boolean)
 }
 
-/** One sentence, the first of several or that of the first field (`{email: ["Is taken"]}`); no HTML, single word or second line, and nothing that had to be cut. */
+/** One sentence, the first of several or that of the first field (`{email: ["Is taken"]}`); no HTML, single word, second line or name of a status, and nothing that had to be cut. */
 function sentenceIn(value: unknown): string | undefined {
   const first: unknown = Array.isArray(value) ? value[0] : value
   const fields = isRecord(first) ? Object.values(first) : []
   const told: unknown = isRecord(first) ? (first.message ?? first.msg ?? first.detail) : undefined
   const text = messageIn({ message: told ?? (fields.every(Array.isArray) ? (fields[0] ?? first) : undefined) })
-  return text && /^(?=.* )[^<\n]{1,299}$/.test(text) ? text : undefined
+  return text && /^(?!(Bad Request|Not Found|Unprocessable Entity)$)(?=.* )[^<\n]{1,299}$/.test(text) ? text : undefined
 }
 
 /** What a server says in the `message` of an answer, the first of several; at most 300 characters. */
