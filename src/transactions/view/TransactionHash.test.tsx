@@ -12,9 +12,9 @@ const show = (explorerUrl: string | undefined) =>
     </ChainsContext>,
   )
 
-it('leads to the page of the transaction in the explorer of its chain', () => {
+it('leads to the page of the transaction in the explorer of its chain, under its own name', () => {
   show('https://explorer.example')
-  const link = screen.getByRole('link', { name: 'Explorer (opens another site)' })
+  const link = screen.getByRole('link', { name: 'Explorer of transaction 0xaba…bababab (opens another site)' })
   expect(link).toHaveAttribute('href', `https://explorer.example/tx/${hash}`)
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })

@@ -11,19 +11,20 @@ import { CopyButton } from '../../ui/CopyButton'
 export function TransactionHash({ chainId, hash }: { chainId: number; hash: string }) {
   const explorer = useChains().find(({ id }) => id === chainId)?.explorerUrl
   const link = explorer && safeUrl(`${explorer}/tx/${hash}`)
+  const short = shortAddress(hash, 7)
   return (
     <span>
       <Label>Transaction hash</Label>{' '}
       <span className="address">
         <code title={hash}>
-          <span aria-hidden>{shortAddress(hash, 7)}</span>
+          <span aria-hidden>{short}</span>
           <span className="visually-hidden">{hash}</span>
         </code>
-        <CopyButton text={hash} what={`transaction hash ${shortAddress(hash, 7)}`} />
+        <CopyButton text={hash} what={`transaction hash ${short}`} />
       </span>{' '}
       {link && (
         <a href={link} target="_blank" rel="noopener noreferrer" style={{ color: 'var(--accent)' }}>
-          Explorer<span className="visually-hidden"> (opens another site)</span>
+          Explorer<span className="visually-hidden"> of transaction {short} (opens another site)</span>
         </a>
       )}
     </span>
