@@ -18,7 +18,7 @@ export function UnlockAreas({ schedule, now, scale, share, active }: UnlockAreas
   const { released, amount, duration, startTime } = schedule
   const [opens, ends] = [cliffEnd(schedule), vestingEnd(schedule)]
   const at = (time: number, wei: bigint) => `${scale.x(share(time))} ${scale.y(sizeOf(wei))}`
-  const today = Math.min(Math.max(now, opens), ends)
+  const today = Math.max(now, opens)
   const vested = vestedAt(schedule, today)
   // Where the curve reaches what has been released.
   const reached = amount > 0n ? opens + Number((released * BigInt(duration)) / amount) : opens

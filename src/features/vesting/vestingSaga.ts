@@ -4,7 +4,6 @@ import { errorText } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { configuredChains } from '../../config/chains'
-import { parseAddress } from '../../shared/addresses'
 import { runToEnd, safely } from '../../shared/sagas'
 import { planRequested } from '../../transactions/transactionsSlice'
 import { releasePlan } from './vestingCalls'
@@ -30,9 +29,7 @@ function* release({
 
   const due = releaseAt(data.schedules.map(timesOf), data.time)
   if ('nothing' in due) return { kind: 'nothingToRelease', text: nothingText(due) }
-  // With its checksum, which people compare before they sign; the panel has it in lower case.
-  const account = parseAddress(beneficiary)?.address ?? beneficiary
-  const pays = { amount: String(due.claimable), account }
+  const pays = { amount: String(due.claimable), account: beneficiary }
   yield* put(planRequested(releasePlan({ chainId, contract, from, pays })))
   return { kind: 'planned' }
 }

@@ -5,7 +5,7 @@ import { baseApi } from '../../api/baseApi'
 export type ReleaseOutcome =
   { kind: 'planned' } | { kind: 'notDeployed' | 'crashed' } | { kind: 'nothingToRelease' | 'unreadable'; text: string }
 
-/** Pay the beneficiary; `from` signs. */
+/** Pay the beneficiary, an address with its checksum, which people compare before they sign; `from` signs. */
 export const releaseRequested = createAction<{ chainId: number; from: string; beneficiary: string }>(
   'vesting/releaseRequested',
 )

@@ -1,7 +1,7 @@
 import { closeSnackbar, enqueueSnackbar, SnackbarContent, SnackbarProvider, type CustomContentProps } from 'notistack'
 import { forwardRef, useEffect } from 'react'
 import { messagesPlace } from './messagesPlace'
-import { again, mayRepeat, showMessagesBy, type NotifyAction, type ShownMessage } from './shownMessages'
+import { again, mayRepeat, showMessagesBy, type ShownMessage } from './shownMessages'
 import { sayPolitely } from './sayPolitely'
 import { durationOf, maxToasts, Toast } from './Toast'
 import { useDismissKey } from './useDismissKey'
@@ -16,17 +16,6 @@ const close = (id: number) => {
   closeSnackbar(id)
 }
 
-/** A message that is disappearing can still be pressed. */
-function pressedOnce(action: NotifyAction): NotifyAction {
-  let isPressed = false
-  const run = () => {
-    if (isPressed) return
-    isPressed = true
-    action.run()
-  }
-  return { ...action, run }
-}
-
 const show = (given: ShownMessage) => {
   const isSame = (one: ShownMessage) => one.kind === given.kind && one.text === given.text && !mayRepeat(one)
   const before = mayRepeat(given) ? undefined : [...taken.values()].find(isSame)
@@ -35,7 +24,6 @@ const show = (given: ShownMessage) => {
   if (before) close(before.id)
   // notistack makes keys from the time; messages of the same millisecond may get the same key and be mixed up.
   const { id, kind, text, action } = message
-  const shown = { ...message, action: action && pressedOnce(action) }
   taken.set(id, message)
   const isFailure = kind === 'error'
   if (!isFailure) sayPolitely(action ? `${text}. ${action.label}` : text, () => taken.has(id))
@@ -43,7 +31,7 @@ const show = (given: ShownMessage) => {
     key: id,
     autoHideDuration: durationOf(message),
     onClose: () => taken.delete(id),
-    message: <Toast message={isFailure ? shown : { ...shown, silent: true }} onDismiss={() => close(id)} />,
+    message: <Toast message={isFailure ? message : { ...message, silent: true }} onDismiss={() => close(id)} />,
   })
 }
 

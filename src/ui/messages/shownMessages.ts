@@ -62,7 +62,7 @@ export function remove(id: number) {
 /** Replaces a visible message with the same text. */
 export const again = (message: ShownMessage, standing: ShownMessage): ShownMessage => ({
   ...message,
-  count: (standing.count ?? 1) + (message.count ?? 1),
+  count: (standing.count ?? 1) + 1,
 })
 
 export function clear() {
