@@ -28,12 +28,15 @@ it('the wallet part of the header costs no more than its own place', async () =>
   expect(await screen.findByText('City tour')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Reload' })).toBeVisible()
   expect(screen.getByRole('banner')).toHaveTextContent('This part of the console is missing.')
+  // A line has no room for it.
+  expect(screen.queryByRole('button', { name: 'Copy diagnostics' })).toBeNull()
 })
 
 it('a page whose code is missing leaves the menu, and the next page, and comes when it is opened again', async () => {
   mockMissing.add('../features/tasks/tasksFeature')
   const { screen, user } = renderApp('/tasks')
   expect(await screen.findByRole('heading', { level: 1, name: "This page couldn't be shown" })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Copy diagnostics' })).toBeVisible()
   await user.click(screen.getByRole('link', { name: 'Campaigns' }))
   expect(await screen.findByText('City tour')).toBeVisible()
   mockMissing.clear()

@@ -1,13 +1,15 @@
-import { RpcError } from '../chain/rpc'
+import { NodeUnavailable, RpcError } from '../chain/rpc'
 import { ask, asked, states } from '../testing/virtual/sentOnce'
 import { listen } from '../testing/virtual/talk'
 import type { VirtualChain } from '../testing/virtual/virtualChain'
 import { virtualWorld } from '../testing/virtual/virtualTab'
-import { selectNodes } from './transactionsSlice'
+import { chainA } from '../testing/testChains'
+import { selectNodes, selectPlan } from './transactionsSlice'
 
 beforeEach(listen)
 
 const expired = () => Promise.reject(new RpcError(4444, 'pruned history unavailable'))
+const limited = () => Promise.reject(new RpcError(-32005, 'limit exceeded'))
 
 /** A node that keeps only newer blocks, as with expired history. */
 function loseFirstBlock({ rpc }: VirtualChain, answer: () => Promise<unknown>) {
@@ -19,6 +21,7 @@ function loseFirstBlock({ rpc }: VirtualChain, answer: () => Promise<unknown>) {
 describe.each([
   ['says null', () => Promise.resolve(null)],
   ['refuses', expired],
+  ['limits its requests', limited],
 ])('a node that %s for the first block', (_how, answer) => {
   it('prepares, sends and follows a transaction', async () => {
     const { chain, clock, openTab, wallet } = virtualWorld()
@@ -43,4 +46,20 @@ describe.each([
     expect(states(tab)).toEqual(['confirmed'])
     expect(selectNodes(tab.store.getState(), chain.config.id)).toEqual({ behind: 0 })
   })
+})
+
+it('sends nothing through a node that answers 429 for the first block, and prepares it anew when asked to', async () => {
+  const { chain, openTab, wallet } = virtualWorld()
+  const { request } = chain.rpc
+  loseFirstBlock(chain, () => Promise.reject(new NodeUnavailable(chainA)))
+  const tab = await openTab()
+  await ask(tab)
+  expect(selectPlan(tab.store.getState())).toMatchObject({
+    phase: 'refused',
+    reason: "Local Chain A isn't responding.",
+  })
+  expect([states(tab), wallet.requests]).toEqual([[], []])
+  chain.rpc.request = request
+  await ask(tab)
+  expect([states(tab), wallet.requests.length]).toEqual([['awaitingSignature'], 1])
 })

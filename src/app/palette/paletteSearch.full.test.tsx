@@ -91,16 +91,19 @@ it('never shows an answer for an older text', async () => {
 const unsearched = (...given: Parameters<typeof users>) =>
   listServer(userList, users(...given), { ignores: ['search', 'id'], tells: false })
 
-it('reads a list on that the server does not search, says how far, and finds what stands on a later page', async () => {
+it('reads a list on that the server does not search, shows how far, reads out only the end, and finds what stands on a later page', async () => {
   const { type, state, screen } = await openPalette()
   const { play } = unsearched(240)
   const later = gate()
   Object.assign(play, { heldFrom: 100, hold: later.open })
   type('user230@')
   await waitFor(() => expect(state()).toBe('Searching… · Users: searched 100 of 240'))
+  const line = screen.getByText(/^Searching…/)
+  expect(line).toHaveAttribute('aria-live', 'off')
   later.release()
   expect(await screen.findByRole('option', { name: /^user230@list.example/ })).toBeVisible()
   await waitFor(() => expect(state()).toBe('1 result'))
+  expect(line).toHaveAttribute('aria-live', 'polite')
 })
 
 it('says that nothing matches only once every row has been searched', async () => {

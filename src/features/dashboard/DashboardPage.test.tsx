@@ -120,6 +120,17 @@ it('names and counts nothing of a plain server whose first campaigns happen to w
   expect(waits).not.toHaveTextContent(/[1-4]/)
 })
 
+it('names and counts nothing that does not wait although the server says that it has kept what does', async () => {
+  openDashboard()
+  const data = [waiting('1'), running('2', 30)]
+  server.use(
+    http.get('/api/admin/campaign-ads', () => HttpResponse.json({ data, total: data.length, applied: ['status'] })),
+  )
+  const waits = await card('Waiting for approval')
+  expect(await within(waits).findByText(/This server doesn't say which ones/)).toBeVisible()
+  expect(waits).not.toHaveTextContent(/[1-4]/)
+})
+
 it('shows transactions to who can send them, those on their way or unknown, and opens their list', async () => {
   keepTransaction('sent', { state: 'unknown', reason: 'Nobody knows.', since: Date.now() })
   const { user: person } = openDashboard({ role: 'super-admin' })
@@ -143,13 +154,15 @@ it('opens the list at the transaction that is pressed', async () => {
   expect(details).toHaveFocus()
 })
 
-it('shows the transactions that failed in the last week before pending ones, and no older ones', async () => {
+it('shows the transactions that failed in the last week before unclear ones, these before pending ones, and no older ones', async () => {
+  const sent = { state: 'submitted', hash: `0x${'ab'.repeat(32)}`, submittedAt: Date.now() }
   const failed = (daysAgo: number) => ({
     state: 'notSent',
     reason: `Refused ${daysAgo}`,
     endedAt: Date.now() - daysAgo * dayMs,
   })
-  keepTransaction('pending', { state: 'unknown', reason: 'Nobody knows.', since: Date.now() })
+  keepTransaction('pending', { ...sent, createdAt: Date.now() })
+  keepTransaction('unclear', { state: 'unknown', reason: 'Nobody knows.', since: Date.now() })
   keepTransaction('failed', failed(6))
   keepTransaction('older', failed(8))
   openDashboard({ role: 'super-admin' })
@@ -159,8 +172,12 @@ it('shows the transactions that failed in the last week before pending ones, and
     within(transactions)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
-  ).toEqual([expect.stringMatching(/Refused 6$/), expect.stringMatching(/We could not learn the outcome$/)])
-  expect(within(transactions).getByText('2')).toBeVisible()
+  ).toEqual(
+    [/Refused 6$/, /We could not learn the outcome$/, /Sent, not seen by the network yet$/].map((text): unknown =>
+      expect.stringMatching(text),
+    ),
+  )
+  expect(within(transactions).getByText('3')).toBeVisible()
 })
 
 it('names three transactions, and counts the rest', async () => {

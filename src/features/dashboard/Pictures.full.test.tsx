@@ -10,14 +10,16 @@ import {
   openDashboard,
   platformLines,
   running,
+  stats,
   time,
   token,
   vesting,
   waiting,
 } from '../../testing/openDashboard'
 import { renderApp } from '../../testing/renderApp'
-import { recordRequests, settled } from '../../testing/requests'
+import { gate, recordRequests, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
+import { figures } from '../../testing/shownPage'
 
 it('draws how campaigns and assets divide, after everything else was read, and the same as a table', async () => {
   const { readBefore, user } = openDashboard({ campaigns: [waiting('1'), running('2', 9), running('3', 9)], assets: 3 })
@@ -28,6 +30,19 @@ it('draws how campaigns and assets divide, after everything else was read, and t
   const rows = within(assets.getByRole('table')).getAllByRole('row').slice(1)
   expect(rows.map(({ textContent }) => textContent)).toEqual(['completed133.3 %', 'tracking266.7 %'])
   expect(readBefore.join()).toContain('assets?start=0&end=9')
+})
+
+it('goes on drawing them while a figure that could not be read is read again', async () => {
+  const { user } = openDashboard({ campaigns: [waiting('1')], assets: 3 })
+  stats(() => HttpResponse.json({ message: 'Not today' }, { status: 409 }))
+  await screen.findByRole('figure', { name: 'Campaigns by status' })
+  const { open, release } = gate()
+  server.use(http.get('/api/admin/general-stats', () => open.then(() => HttpResponse.json({ total_users: 7 }))))
+  const [again] = await screen.findAllByRole('button', { name: /^Try again/ })
+  await user.click(again ?? document.body)
+  expect(screen.getByRole('figure', { name: 'Campaigns by status' })).toBeVisible()
+  release()
+  await waitFor(() => expect(figures()).toContain('Total Users7'))
 })
 
 it('asks a server that does not count by status for nothing else in its place', async () => {

@@ -196,6 +196,16 @@ describe('of the platform', () => {
     await waitFor(async () => expect(await platformLines()).toEqual(['1 invitation ends within 2 days']))
   })
 
+  it('does not claim that no invitation is about to end when they could not be loaded again', async () => {
+    const { store } = openDashboard({ role: 'super-admin' })
+    await platformLines()
+    expect(await card('Platform')).toHaveTextContent('No invitation is about to end.')
+    server.use(http.get('/api/admin/admin-users', () => HttpResponse.json({}, { status: 500 })))
+    store.dispatch(baseApi.util.invalidateTags(['AdminUser']))
+    await waitFor(async () => expect(await platformLines()).toEqual(["Couldn't load the invitations.Try again"]))
+    expect(await card('Platform')).not.toHaveTextContent('No invitation')
+  })
+
   it('says nothing of invitations, and of no failure, where the server refuses more than ten rows', async () => {
     openDashboard({ role: 'admin', ignoring: true, admins: [adminUser({ invited_until: inDays(1) })] })
     server.use(
@@ -211,5 +221,6 @@ describe('of the platform', () => {
     openDashboard({ role: 'admin', ignoring: true, admins: [adminUser({ invited_until: inDays(1) })] })
     expect(await platformLines()).toEqual([])
     expect(await card('Platform')).not.toHaveTextContent(/invitation/)
+    expect((await card('Platform')).dataset.read).toMatch(/ from the networks$/)
   })
 })
