@@ -84,8 +84,8 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
           />
           {video.file && <VideoPreview file={video.file} onRemove={video.remove} />}
         </Fields>
-        {upload.state === 'mayHaveArrived' && (
-          <p>The last upload may have arrived. Look for the task in the list before you upload it again.</p>
+        {upload.mayHaveArrived && (
+          <p>An earlier upload may have arrived. Look for the task in the list before you upload it again.</p>
         )}
         {sending && <UploadBar {...upload.progress} name={video.file?.name ?? ''} />}
       </form>

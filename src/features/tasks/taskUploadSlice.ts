@@ -11,27 +11,26 @@ export type UploadOutcome =
   | { kind: 'unknown'; text?: string; requestId?: string | undefined }
   | { kind: 'crashed' }
 
-/** `isLeft`: its dialog is gone. `mayHaveArrived`: the ending of the last upload is unknown. */
-export type TaskUpload =
-  | { state: 'idle' }
-  | { state: 'sending'; progress: UploadProgress; isLeft: boolean }
-  | { state: 'uploaded' }
-  | { state: 'mayHaveArrived' }
+/** `isLeft`: its dialog is gone. `mayHaveArrived`: the ending of an earlier upload of this dialog is unknown. */
+export type TaskUpload = { mayHaveArrived: boolean } & (
+  { state: 'idle' | 'uploaded' } | { state: 'sending'; progress: UploadProgress; isLeft: boolean }
+)
 
-const idle: TaskUpload = { state: 'idle' }
+const idle: TaskUpload = { state: 'idle', mayHaveArrived: false }
 
-const stateAfter = ({ kind }: UploadOutcome): TaskUpload => {
-  if (kind === 'uploaded') return { state: 'uploaded' }
-  return kind === 'unknown' ? { state: 'mayHaveArrived' } : idle
-}
+const stateAfter = ({ kind }: UploadOutcome, mayHaveArrived: boolean): TaskUpload =>
+  kind === 'uploaded'
+    ? { state: 'uploaded', mayHaveArrived: false }
+    : { state: 'idle', mayHaveArrived: mayHaveArrived || kind === 'unknown' }
 
 /** The upload that the dialog shows. */
 export const taskUploadSlice = createSlice({
   name: 'taskUpload',
   initialState: (): TaskUpload => idle,
   reducers: {
-    taskUploadStarted: (_state, { payload: total }: PayloadAction<number>): TaskUpload => ({
+    taskUploadStarted: ({ mayHaveArrived }, { payload: total }: PayloadAction<number>): TaskUpload => ({
       state: 'sending',
+      mayHaveArrived,
       progress: { sent: 0, total },
       isLeft: false,
     }),
@@ -39,7 +38,7 @@ export const taskUploadSlice = createSlice({
       state.state === 'sending' ? { ...state, progress } : state,
     taskUploadLeft: (state): TaskUpload => (state.state === 'sending' ? { ...state, isLeft: true } : idle),
     taskUploadEnded: (state, { payload }: PayloadAction<{ outcome: UploadOutcome }>): TaskUpload =>
-      state.state === 'sending' && !state.isLeft ? stateAfter(payload.outcome) : idle,
+      state.state === 'sending' && !state.isLeft ? stateAfter(payload.outcome, state.mayHaveArrived) : idle,
   },
   extraReducers: (build) => build.addCase(baseApi.util.resetApiState, () => idle),
   selectors: { selectUpload: (state): TaskUpload => state },
