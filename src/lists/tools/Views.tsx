@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { useFieldError } from '../../ui/forms/useFieldError'
-import { hrefOf, maxNameLength, type SavedView } from './savedViews'
+import { hrefOf, maxNameLength } from './savedViews'
 import { useSavedViews } from './useSavedViews'
 import { Link } from '../../ui/Link'
 
@@ -16,21 +16,26 @@ interface ViewsProps {
 /** The saved views of a list: open one, copy its link, rename or delete it; and keep what is shown now as a new one. */
 export function Views({ hidden, onClose }: ViewsProps) {
   const { views, query, refusal, save, rename, remove } = useSavedViews(hidden)
-  const [renamed, setRenamed] = useState<SavedView>()
+  const [renamed, setRenamed] = useState<string>()
+  /** The view whose renaming has ended: its button takes the focus back as it appears again. */
+  const [ended, setEnded] = useState<string>()
   return (
     <fieldset>
       <legend>Saved views</legend>
       <Items>
         {views.map((view) => (
           <li key={view.name}>
-            {renamed === view ? (
+            {renamed === view.name ? (
               <NameForm
                 label={`New name of ${view.name}`}
                 verb="Rename"
                 given={view.name}
                 refusal={(name) => refusal(name, view)}
                 onName={(name) => rename(view, name)}
-                onEnd={() => setRenamed(undefined)}
+                onEnd={(name) => {
+                  setRenamed(undefined)
+                  setEnded(name)
+                }}
               />
             ) : (
               <>
@@ -38,7 +43,11 @@ export function Views({ hidden, onClose }: ViewsProps) {
                   <bdi>{view.name}</bdi>
                 </Link>
                 <CopyButton text={new URL(hrefOf(view), window.location.href).href} what={`the link to ${view.name}`} />
-                <Button aria-label={`Rename ${view.name}`} onClick={() => setRenamed(view)}>
+                <Button
+                  aria-label={`Rename ${view.name}`}
+                  autoFocus={ended === view.name}
+                  onClick={() => setRenamed(view.name)}
+                >
                   Rename
                 </Button>
                 <Button
@@ -74,8 +83,8 @@ interface NameFormProps {
   refusal: (name: string) => string | undefined
   /** Whether the name was taken. */
   onName: (name: string) => boolean
-  /** Called after a name was taken, and by Cancel, which there is none without. */
-  onEnd?: () => void
+  /** Called with the name after it was taken, and with the given one by Cancel, which there is none without. */
+  onEnd?: (name: string) => void
 }
 
 function NameForm({ label, verb, given, refusal, onName, onEnd }: NameFormProps) {
@@ -89,14 +98,14 @@ function NameForm({ label, verb, given, refusal, onName, onEnd }: NameFormProps)
     clear()
     if (!onName(name.trim())) return
     setName('')
-    onEnd?.()
+    onEnd?.(name.trim())
   }
   // Ends the renaming alone, not the menu that it stands in.
   const onKeyDown = (event: KeyboardEvent) => {
     // Escape also ends the composition of a character.
     if (event.key !== 'Escape' || event.nativeEvent.isComposing || !onEnd) return
     event.stopPropagation()
-    onEnd()
+    onEnd(given)
   }
   return (
     <Form onSubmit={submit} onKeyDown={onKeyDown} noValidate>
@@ -118,7 +127,7 @@ function NameForm({ label, verb, given, refusal, onName, onEnd }: NameFormProps)
       <Button type="submit" variant="outlined">
         {verb}
       </Button>
-      {onEnd && <Button onClick={onEnd}>Cancel</Button>}
+      {onEnd && <Button onClick={() => onEnd(given)}>Cancel</Button>}
       {error && <small id={id}>{error}</small>}
     </Form>
   )

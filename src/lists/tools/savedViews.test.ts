@@ -92,6 +92,48 @@ it('renames a view, takes no name twice and none that is empty', async () => {
   expect([links(), names()]).toEqual([['Richest'], ['Richest']])
 })
 
+it('takes no name that a view of another tab has', async () => {
+  const { user: person, options, save, links } = await openMenu()
+  await save('Mine')
+  keep([...readViews(mona), rich])
+  await save('rich')
+  await toast('There is a view named rich already.')
+  await person.click(options.getByRole('button', { name: 'Rename Mine' }))
+  const field = options.getByLabelText('New name of Mine')
+  await person.clear(field)
+  await person.type(field, 'Rich{Enter}')
+  await toast('There is a view named Rich already.')
+  expect(names()).toEqual(['Mine', 'Rich'])
+  await person.clear(field)
+  await person.type(field, 'MINE{Enter}')
+  expect([links(), names()]).toEqual([
+    ['MINE', 'Rich'],
+    ['MINE', 'Rich'],
+  ])
+})
+
+it.each([
+  ['Enter', 'Best{Enter}', 'Best'],
+  ['Escape', 'Best{Escape}', 'Second'],
+  ['Cancel', 'Best{Tab}{Tab}{Enter}', 'Second'],
+])("gives the focus back to the view's Rename when %s ends the renaming", async (_key, keys, name) => {
+  keep(['First', 'Second', 'Third'].map((one) => ({ ...rich, name: one })))
+  const { user: person, options } = await openMenu()
+  await person.click(options.getByRole('button', { name: 'Rename Second' }))
+  await person.clear(options.getByLabelText('New name of Second'))
+  await person.keyboard(keys)
+  expect(options.getByRole('button', { name: `Rename ${name}` })).toHaveFocus()
+})
+
+it('keeps a new name that is being typed while another view is deleted', async () => {
+  keep(['First', 'Second'].map((name) => ({ ...rich, name })))
+  const { user: person, options } = await openMenu()
+  await person.click(options.getByRole('button', { name: 'Rename First' }))
+  await person.type(options.getByLabelText('New name of First'), ' of all')
+  await person.click(options.getByRole('button', { name: 'Delete Second' }))
+  expect(options.getByLabelText('New name of First')).toHaveValue('First of all')
+})
+
 it('deletes a view, and puts it back in its place by Undo', async () => {
   keep([rich, { ...rich, name: 'Second' }])
   const { user: person, options, links } = await openMenu()

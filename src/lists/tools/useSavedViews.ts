@@ -25,7 +25,10 @@ export function useSavedViews(hidden: readonly string[]) {
   /** Why the name can't be used, as a sentence; `except` may keep its own. */
   const refusal = (name: string, except?: SavedView) => {
     if (!name) return 'Enter a name for this view'
-    const isTaken = here.some((view) => view !== except && isSameView(view, { name, path }))
+    // Another tab may have added the name since this one read the views.
+    const isTaken = readViews(person).some(
+      (view) => !(except && isSameView(view, except)) && isSameView(view, { name, path }),
+    )
     return isTaken ? `There is a view named ${name} already.` : undefined
   }
   return {
