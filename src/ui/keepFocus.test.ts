@@ -95,12 +95,24 @@ describe('from then on', () => {
     })
   })
 
-  it('does not scroll the page to it', async () => {
-    const at = page(list + bar, '#clear')
+  it.each([
+    ['does not scroll the page to it for somebody with a mouse', { isFocusVisible: false, preventScroll: true }],
+    ['scrolls the page to it for somebody with a keyboard', { isFocusVisible: true, preventScroll: false }],
+  ])('%s', async (_what, { isFocusVisible, preventScroll }) => {
+    const at = page(list + bar, '#beside')
+    // jsdom takes each focus for a visible one.
+    jest.spyOn(at('#clear'), 'matches').mockReturnValue(isFocusVisible)
+    at('#clear').focus()
     const focus = jest.spyOn(at('#list'), 'focus')
     at('#bar').remove()
     expect(await focused()).toBe('list')
-    expect(focus).toHaveBeenCalledWith({ preventScroll: true })
+    expect(focus).toHaveBeenCalledWith({ preventScroll })
+  })
+
+  it('gives it to the title of what a page shows one at a time', async () => {
+    const at = page(`<main><h1 tabindex="-1"></h1><h2></h2><h2 id="shown" tabindex="-1"></h2>${bar}</main>`, '#clear')
+    at('#clear').remove()
+    expect(await focused()).toBe('shown')
   })
 
   it('gives it to the heading of a page without a list', async () => {

@@ -1,7 +1,7 @@
 /**
  * Whenever the focused element disappears or is disabled, and nothing else takes the focus, moves it to an enabled neighbour,
- * or from a row that leaves its list to the next one, else to its dialog, else to the list of the page, else to the heading.
- * From a message it goes back to where it was before.
+ * or from a row that leaves its list to the next one, else to its dialog, else to the list of the page, or to the title of what
+ * the page shows one at a time, else to the heading. From a message it goes back to where it was before.
  * Otherwise the next Tab would begin at the top of the page or leave it, a screen reader would fall silent, and a dialog would
  * not hear Escape.
  */
@@ -10,9 +10,12 @@ export function keepFocus(document: Document) {
   let dialog: Element | null | undefined
   /** Where the focus was before somebody pressed in a message. */
   let before: EventTarget | null = null
+  /** Whether the focus was visible, as it is for somebody with a keyboard. */
+  let isVisible: boolean | undefined
   const remember = (target: EventTarget | null, from: EventTarget | null = null) => {
     last = target instanceof Element ? target : undefined
     dialog = last?.closest(dialogs)
+    isVisible = last?.matches(':focus-visible')
     if (!last?.closest(messages)) before = null
     else if (!(from instanceof Element && from.closest(messages))) before = from
   }
@@ -27,8 +30,8 @@ export function keepFocus(document: Document) {
     true,
   )
   function give(next: HTMLElement) {
-    // The page stays where it is: somebody with a mouse has pressed where they look.
-    next.focus({ preventScroll: true })
+    // Somebody with a mouse has pressed where they look: the page stays there.
+    next.focus({ preventScroll: !isVisible })
     isHeld = true
   }
   // This code comes late: something may have the focus already.
@@ -51,7 +54,7 @@ export function keepFocus(document: Document) {
     const next =
       (last.isConnected ? neighbourOf(last) : inNextRow(last, changes)) ||
       own ||
-      (document.querySelector(`main :is(${lists})`) ?? document.querySelector('main h1'))
+      (document.querySelector(`main :is(${lists}, h2[tabindex])`) ?? document.querySelector('main h1'))
     if (!(next instanceof HTMLElement)) return
     // Cards, and a heading without the attribute, such as that of the sign-in, cannot take the focus, although its tabIndex is -1.
     if (next.tabIndex < 0) next.tabIndex = -1

@@ -33,7 +33,7 @@ export function ReviewPage() {
   const navigate = useNavigate()
   const review = useReview()
   const stage = useRef<HTMLDivElement>(null)
-  const { reading, hasFailed, queue, shown, at, decisions, held, isOnline } = review
+  const { reading, hasFailed, queue, shown, at, decisions, held, isOnline, isFirstRef } = review
   const isApproved = shown !== undefined && decisions[shown.id]?.kind === 'approved'
   const run = {
     approve: () => at !== undefined && dispatch(approvePressed(at)),
@@ -86,6 +86,7 @@ export function ReviewPage() {
                 place={queue.indexOf(shown) + 1}
                 total={queue.length}
                 isMore={reading === 'reading'}
+                isFirstRef={isFirstRef}
               />
             ) : (
               <ReviewSummary review={review} />

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import type { Campaign } from '../../../contract/entities'
 import { useOnShown } from '../../../lists/thumbnails/useOnShown'
 import { formatAge } from '../../../shared/timeSpans'
@@ -23,17 +23,18 @@ interface ReviewedCampaignProps {
   total: number
   /** More campaigns are being loaded. */
   isMore: boolean
+  /** Whether this review has shown no campaign yet. */
+  isFirstRef: RefObject<boolean>
 }
 
 /** One campaign with everything that staff decide on. The title has the focus, so that each next campaign is read out. */
-export function ReviewedCampaign({ campaign, decision, place, total, isMore }: ReviewedCampaignProps) {
+export function ReviewedCampaign({ campaign, decision, place, total, isMore, isFirstRef }: ReviewedCampaignProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const first = useRef(campaign.id)
   useEffect(() => {
     // The first one leaves the focus where the navigation has put it.
-    if (first.current !== campaign.id) heading.current?.focus()
-    first.current = ''
-  }, [campaign.id])
+    if (!isFirstRef.current) heading.current?.focus()
+    isFirstRef.current = false
+  }, [campaign.id, isFirstRef])
   const onShown = useOnShown('campaignThumbnail', campaign, safeUrl(campaign.media_url))
   const now = useNow(60_000)
   const submitted = Date.parse(campaign.created_at)

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useOnline } from '../../../ui/useOnline'
 import { reviewSlice, selectReview } from './reviewSlice'
@@ -12,9 +12,12 @@ export function useReview() {
   const review = useSelector(selectReview)
   const isOnline = useOnline()
   useNamedCampaign(review)
+  const isFirstRef = useRef(true)
   useEffect(() => {
+    // What was shown until now is of the last visit.
+    isFirstRef.current = true
     dispatch(opened())
     return () => void dispatch(left())
   }, [dispatch])
-  return { ...review, isOnline, shown: review.queue.find(({ id }) => id === review.at) }
+  return { ...review, isOnline, isFirstRef, shown: review.queue.find(({ id }) => id === review.at) }
 }
