@@ -87,12 +87,13 @@ test.describe('for a moderator', () => {
       async ({ page, watch }) => {
         watch.expectStatus(409)
         await page.setViewportSize({ width, height })
-        const reasons = ['Not today', 'Not yet']
-        await page.route('**/toggle-activate', (route) =>
-          route.fulfill({ status: 409, json: { message: reasons.pop() } }),
-        )
+        let refusals = 0
+        await page.route('**/toggle-activate', (route) => {
+          const message = `This user is being changed by somebody else, for the ${++refusals}. time today`
+          return route.fulfill({ status: 409, json: { message } })
+        })
         await openScreen(page, 'users')
-        for (const row of [0, 1]) {
+        for (const row of [0, 1, 2]) {
           await page
             .getByRole('button', { name: /^Actions for / })
             .nth(row)
@@ -107,7 +108,7 @@ test.describe('for a moderator', () => {
         await page.getByRole('checkbox').nth(1).press('Space')
         await expect(page.locator('.floating-bar').getByRole('button')).toHaveCount(3)
         expect(await hiddenStops(page)).toEqual([])
-        for (const left of [1, 0]) {
+        for (const left of [2, 1, 0]) {
           await page.keyboard.press('Escape')
           await expect(page.locator('.toast')).toHaveCount(left)
         }
@@ -186,7 +187,7 @@ test.describe('for a super-admin', () => {
   })
 })
 
-/** The elements that Tab focuses while they are completely behind something that stays in its place in the window. */
+/** The elements that Tab focuses while they are completely outside the window, or behind something that stays in its place there. */
 async function hiddenStops(page: Page) {
   const hidden: string[] = []
   for (const key of ['Tab', 'Shift+Tab'])
@@ -197,10 +198,12 @@ async function hiddenStops(page: Page) {
         const { left, top, width, height } = focused?.getBoundingClientRect() ?? new DOMRect()
         const covers = [0.1, 0.5, 0.9].map((part) => {
           const there = document.elementFromPoint(left + width / 2, top + height * part)
-          const cover = there?.closest('.header, .ribbons, .toast, .floating-bar, div:has(> [aria-label="Decide"])')
-          return cover?.contains(focused) ? undefined : cover
+          // The body has the focus where Tab leaves the page.
+          if (!there) return focused === document.body ? undefined : 'the edge of the window'
+          const cover = there.closest('.header, .ribbons, .toast, .floating-bar, div:has(> [aria-label="Decide"])')
+          return cover?.contains(focused) ? undefined : cover?.className
         })
-        return covers.every(Boolean) && `${focused?.textContent} behind ${covers[0]?.className}`
+        return covers.every(Boolean) && `${focused?.textContent} behind ${covers[0]}`
       })
       if (behind) hidden.push(`${key}: ${behind}`)
     }
