@@ -46,6 +46,7 @@ export function Views({ hidden, onClose }: ViewsProps) {
                 <Button
                   aria-label={`Rename ${view.name}`}
                   autoFocus={ended === view.name}
+                  onFocus={() => setEnded(undefined)}
                   onClick={() => setRenamed(view.name)}
                 >
                   Rename
@@ -83,7 +84,7 @@ interface NameFormProps {
   refusal: (name: string) => string | undefined
   /** Whether the name was taken. */
   onName: (name: string) => boolean
-  /** Called with the name after it was taken, and with the given one by Cancel, which there is none without. */
+  /** Called with the new name once it is taken, and with the old one by Cancel or Escape. Without it there is no Cancel. */
   onEnd?: (name: string) => void
 }
 

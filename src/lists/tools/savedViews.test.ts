@@ -125,6 +125,22 @@ it.each([
   expect(options.getByRole('button', { name: `Rename ${name}` })).toHaveFocus()
 })
 
+it('gives the focus back to Rename only once after each renaming', async () => {
+  keep(['First', 'Second'].map((name) => ({ ...rich, name })))
+  const { user: person, options, save } = await openMenu()
+  const press = (name: string) => person.click(options.getByRole('button', { name }))
+  await press('Rename Second')
+  await person.keyboard('{Escape}')
+  await press('Delete Second')
+  await save('Second')
+  expect(options.getByRole('button', { name: 'Rename Second' })).not.toHaveFocus()
+  await press('Rename Second')
+  await person.keyboard('{Escape}')
+  await press('Rename Second')
+  await press('Rename First')
+  expect(options.getByLabelText('New name of First')).toHaveFocus()
+})
+
 it('keeps a new name that is being typed while another view is deleted', async () => {
   keep(['First', 'Second'].map((name) => ({ ...rich, name })))
   const { user: person, options } = await openMenu()
