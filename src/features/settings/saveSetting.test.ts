@@ -140,6 +140,21 @@ it('takes nothing back when a newer change, which was being sent, is saved', asy
   expect(requests.filter((line) => line === write)).toHaveLength(2)
 })
 
+it('takes two changes back one after the other when a newer one, which was being sent, is refused', async () => {
+  const { save, store, valueOf } = start()
+  save('50', '60')
+  await toast('Setting updated: Points per Referral is now 60 points')
+  save('60', '75')
+  await toast('Setting updated: Points per Referral is now 75 points')
+  const { open, release } = gate()
+  server.use(http.put(settingsPaths.update, () => open.then(refuse), { once: true }))
+  save('75', '80')
+  for (const undo of screen.getAllByRole('button', { name: 'Undo' }).reverse()) await userEvent.click(undo)
+  release()
+  await waitFor(() => expect(valueOf('1')).toBe('50'))
+  await settled(store)
+})
+
 it('takes nothing back in the session of the next person', async () => {
   const { store, save, release, valueOf } = await undoMeanwhile(refuse)
   store.dispatch(baseApi.util.resetApiState())

@@ -22,6 +22,8 @@ export function* saveSetting({ payload: change }: ReturnType<typeof saveRequeste
     if (!change.undoes) return
     const { over } = yield* race({ over: take(baseApi.util.resetApiState), ended: take(saveEnded) })
     if (over) return
+    // Each of several that wait looks only after the one before has begun.
+    yield* call(() => Promise.resolve())
   }
   yield* put(saveStarted(key))
   yield* runToEnd(save(change), { kind: 'crashed' }, (outcome) => saveEnded({ key, change, outcome }))
