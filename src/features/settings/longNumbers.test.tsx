@@ -9,6 +9,8 @@ import { toast } from '../../testing/toasts'
 
 // As newer browsers do by themselves.
 beforeAll(() => setFlagsFromString('--harmony-json-parse-with-source'))
+// The flag is one of the process, in which other tests follow.
+afterAll(() => setFlagsFromString('--no-harmony-json-parse-with-source'))
 beforeEach(() => keepSession('super-admin'))
 
 it('reads, shows and saves each digit of a number that a float cannot hold', async () => {
