@@ -14,7 +14,7 @@ const [testMs, answerMs] = [30_000, 10_000]
  * come back.
  */
 const noticeLimits = { startMs: 5_000, hearMs: 10_000 }
-/** Begins the notices that test the connection; no others do. */
+/** Prefix of the notices that test the connection. They are no JSON, so `noticeIn` takes them for none. */
 const echo = 'echo '
 
 /**

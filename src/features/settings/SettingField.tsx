@@ -44,7 +44,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
   const dispatch = useDispatch()
   const saving = useSelector(selectSaving).includes(key)
   const [initial] = useState(() => ({ value: readSettingDraft(key) ?? value }))
-  // Also where a draft has none any more.
+  // A draft may have lost the line breaks, and Reset brings them back.
   const [hadLines] = useState(/\n/.test(value))
   const [known, setKnown] = useState(value)
   // `from`: the value that was shown when the change was asked for.

@@ -12,8 +12,8 @@ interface SettingTextProps extends FieldPartsProps {
 }
 
 /**
- * A field of one line until its text has a line break, which such a field would drop. From then on it keeps several lines, also
- * where the server's text loses its own, and the focus.
+ * A field of one line until its text has a line break, which such a field would drop. From then on it stays a field of several
+ * lines, even if the server's text loses its own. The focus stays too.
  */
 export function SettingText({ hasLines, ...field }: SettingTextProps) {
   const [isLong, setLong] = useState(hasLines)
