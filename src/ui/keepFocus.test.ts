@@ -95,17 +95,19 @@ describe('from then on', () => {
     })
   })
 
+  const heading = list.replace('list-table', '')
   it.each([
-    ['does not scroll the page to it for somebody with a mouse', { isFocusVisible: false, preventScroll: true }],
-    ['scrolls the page to it for somebody with a keyboard', { isFocusVisible: true, preventScroll: false }],
-  ])('%s', async (_what, { isFocusVisible, preventScroll }) => {
-    const at = page(list + bar, '#beside')
+    ['does not scroll the page to it for somebody with a mouse', heading, 'title', false, true],
+    ['scrolls the page to it for somebody with a keyboard', heading, 'title', true, false],
+    ['does not scroll the page to a list', list, 'list', true, true],
+  ])('%s', async (_what, html, target, isFocusVisible, preventScroll) => {
+    const at = page(html + bar, '#beside')
     // jsdom takes each focus for a visible one.
     jest.spyOn(at('#clear'), 'matches').mockReturnValue(isFocusVisible)
     at('#clear').focus()
-    const focus = jest.spyOn(at('#list'), 'focus')
+    const focus = jest.spyOn(at(`#${target}`), 'focus')
     at('#bar').remove()
-    expect(await focused()).toBe('list')
+    expect(await focused()).toBe(target)
     expect(focus).toHaveBeenCalledWith({ preventScroll })
   })
 

@@ -30,8 +30,8 @@ export function keepFocus(document: Document) {
     true,
   )
   function give(next: HTMLElement) {
-    // Somebody with a mouse has pressed where they look: the page stays there.
-    next.focus({ preventScroll: !isVisible })
+    // Somebody with a mouse has pressed where they look, and of a list at least a part is there: the page stays.
+    next.focus({ preventScroll: !isVisible || next.matches(lists) })
     isHeld = true
   }
   // This code comes late: something may have the focus already.
