@@ -30,7 +30,7 @@ export function keepFocus(document: Document) {
     true,
   )
   function give(next: HTMLElement) {
-    // Somebody with a mouse has pressed where they look, and of a list at least a part is there: the page stays.
+    // The page stays for somebody with a mouse, who looks where they have pressed, and for a list, of which a part is in the window.
     next.focus({ preventScroll: !isVisible || next.matches(lists) })
     isHeld = true
   }
