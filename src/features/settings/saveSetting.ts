@@ -22,7 +22,7 @@ export function* saveSetting({ payload: change }: ReturnType<typeof saveRequeste
     if (!change.undoes) return
     const { over } = yield* race({ over: take(baseApi.util.resetApiState), ended: take(saveEnded) })
     if (over) return
-    // Each of several that wait looks only after the one before has begun.
+    // If several wait, the first one begins here, and the others see it.
     yield* call(() => Promise.resolve())
   }
   yield* put(saveStarted(key))
