@@ -79,6 +79,8 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
       if (testInfo.status !== testInfo.expectedStatus)
         for (const page of context.pages()) console.log(`Last presses: ${await pressesOf(page)}`)
       for (const page of context.pages()) await expectNoSidewaysScroll(page)
+      // A changed answer, as to a read ahead, may still be on its way.
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
       // Requests of a page during the sign-out may be refused; that is no failure.
       const problems = [...watch.problems]
       await endSession(await context.storageState())

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { endpoints } from '../../src/contract/endpoints'
+import { changeAnswers } from '../console/changeAnswers'
 import { expectSameLater, listScreens, withoutConsole } from '../console/earlyPage'
 import { untilRead } from '../console/screens'
 import { holdBack } from '../console/holdBack'
@@ -8,13 +9,9 @@ import { expect, test } from '../journey'
 import { once } from '../shapes'
 import { inspect, untilStill } from '../watch/inspect'
 
-/** Changes the text of the answer to the first request of a list. */
-async function changeAnswer(page: Page, list: 'users' | 'adminUsers', change: (answer: string) => string) {
-  await page.route(`**${endpoints[list].path}?**`, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: change(await response.text()) })
-  })
-}
+/** Changes the text of the answers with the rows of a list. */
+const changeRows = (page: Page, list: 'users' | 'adminUsers', change: (answer: string) => string) =>
+  changeAnswers(page, `**${endpoints[list].path}?**`, change)
 
 test.describe('for a super-admin', () => {
   test.use({ role: 'super-admin' })
@@ -146,7 +143,7 @@ test.describe('for a super-admin', () => {
 
   test('text of the server stays text', { tag: once }, async ({ page }) => {
     const email = '<img src=x onerror=alert(1)>'
-    await changeAnswer(page, 'users', (answer) => answer.replace(/"email":"[^"]+"/g, `"email":"${email}"`))
+    await changeRows(page, 'users', (answer) => answer.replace(/"email":"[^"]+"/g, `"email":"${email}"`))
     await withoutConsole(page)
     await page.goto('/users', { waitUntil: 'commit' })
     await expect(page.locator('#frame tbody tr').first()).toContainText(email)
@@ -163,7 +160,7 @@ test.describe('for a super-admin', () => {
     ]
     await withoutConsole(page)
     for (const [address, change] of cases) {
-      await changeAnswer(page, 'users', change)
+      await changeRows(page, 'users', change)
       const drawn = page.waitForResponse('**/assets/early-users.*.js')
       await page.goto(address, { waitUntil: 'commit' })
       await drawn
@@ -190,7 +187,7 @@ test.describe('for an admin', () => {
         if (rows.includes('Super Admin')) document.documentElement.dataset.told = rows
       }).observe(document, { childList: true, subtree: true })
     })
-    await changeAnswer(page, 'adminUsers', (answer) => answer.replace(/"role":"[^"]+"/g, '"role":"super-admin"'))
+    await changeRows(page, 'adminUsers', (answer) => answer.replace(/"role":"[^"]+"/g, '"role":"super-admin"'))
     await page.goto('/admin-users')
     await untilRead(page, 'admin-users')
     expect(await page.locator('html').getAttribute('data-told')).toBeNull()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { endpoints } from '../../src/contract/endpoints'
 import { screenPath } from '../../src/config/paths'
+import { changeAnswers } from '../console/changeAnswers'
 import { listScreens, withoutConsole } from '../console/earlyPage'
 import { untilRead } from '../console/screens'
 import { expect, test } from '../journey'
@@ -80,9 +81,7 @@ test(
     tag: once,
   },
   async ({ page }) => {
-    await page.route(`**${endpoints.users.path}?**`, async (route) => {
-      const response = await route.fetch()
-      const text = await response.text()
+    await changeAnswers(page, `**${endpoints.users.path}?**`, (text) => {
       const parts = text.split('{"id"')
       // Two users without e-mail and address, whose names are their ids, and two that are equal but for that.
       const nobody = (part: string) => part.replace(/"(email|public_address)":"[^"]*"/g, '"$1":""')
@@ -91,7 +90,7 @@ test(
       const [head = '', ...users] = parts
       const [first = '', second, third = '', fourth, ...others] = users
       const changed = [nobody(first), alike(second, nobody(first)), mona(third), alike(fourth, mona(third)), ...others]
-      await route.fulfill({ response, body: [head, ...changed].join('{"id"') })
+      return [head, ...changed].join('{"id"')
     })
     const { early, release } = await openEarly(page, 'users')
     const boxes = early.locator('tbody').getByRole('checkbox')

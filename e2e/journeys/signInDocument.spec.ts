@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { freePort } from '../../server/testing/freePort'
 import { endpoints } from '../../src/contract/endpoints'
+import { changeAnswers } from '../console/changeAnswers'
 import { untilPainted, withoutScripts } from '../console/withoutScripts'
 import { accountOf } from '../console/sessions'
 import { expect, test } from '../journey'
@@ -150,14 +151,14 @@ for (const entry of ['somebody signed out', 'a session'] as const)
 
     test('an unusable configuration is told once, without a reload', { tag: once }, async ({ page }) => {
       let loads = 0
-      await page.route('**/users', async (route) => {
+      await changeAnswers(page, '**/users', (text) => {
         loads += 1
-        const response = await route.fetch()
-        const body = (await response.text())
-          .replace(/(id="app-config">)[^<]*/, '$1{"appName":"SSDX"}')
-          // It reads the same configuration.
-          .replace(/<script src="\/sandbox\/wallet[^>]*><\/script>/, '')
-        await route.fulfill({ response, body })
+        return (
+          text
+            .replace(/(id="app-config">)[^<]*/, '$1{"appName":"SSDX"}')
+            // It reads the same configuration.
+            .replace(/<script src="\/sandbox\/wallet[^>]*><\/script>/, '')
+        )
       })
       await page.goto('/users')
       await page.mouse.move(100, 100)

@@ -71,7 +71,6 @@ test('a video that is left before it has begun to play makes no error', async ({
   await page.getByRole('button', { name: 'Play or pause' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible()
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test.describe('on a phone', () => {

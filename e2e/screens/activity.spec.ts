@@ -1,4 +1,5 @@
 import { pathOf } from '../../src/contract/endpoints'
+import { changeAnswers } from '../console/changeAnswers'
 import { accountOf } from '../console/sessions'
 import { openScreen, searchFor } from '../console/screens'
 import { expect, test } from '../journey'
@@ -55,12 +56,11 @@ test('the e-mail of who was changed is never wholly cut off, and the hint of the
   page,
 }) => {
   const email = 'somebody.with.a.long.name@example.com'
-  await page.route(/\/api\/admin\/activity\?/, async (route) => {
-    const response = await route.fetch()
-    const body = await response.text()
-    const changed = body.replaceAll(/"action":"[^"]*"/g, '"action":"toggleUser"')
-    await route.fulfill({ response, body: changed.replaceAll(/"target":"[^"]*"/g, `"target":"user 7 ${email}"`) })
-  })
+  await changeAnswers(page, /\/api\/admin\/activity\?/, (text) =>
+    text
+      .replaceAll(/"action":"[^"]*"/g, '"action":"toggleUser"')
+      .replaceAll(/"target":"[^"]*"/g, `"target":"user 7 ${email}"`),
+  )
   await openScreen(page, 'activity')
   const search = page.getByRole('searchbox')
   expect(await search.evaluate((field) => field.clientWidth)).toBeGreaterThan(300)
@@ -75,5 +75,4 @@ test('the e-mail of who was changed is never wholly cut off, and the hint of the
       })
     await expect.poll(isShown, { message: `its beginning at ${width}` }).toBe(true)
   }
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

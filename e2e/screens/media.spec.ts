@@ -68,7 +68,6 @@ test.describe('with forced colours', () => {
     await page.route('**/api/admin/users?**', () => undefined)
     await page.goto('/users')
     await expect(page.locator('tbody td span').first()).toHaveCSS('border-top-style', 'solid')
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 })
 
@@ -214,5 +213,4 @@ test('with reduced motion nothing moves, not even a drawer or a skeleton', async
     document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration)),
   )
   expect(durations.filter((duration) => duration !== 0)).toEqual([])
-  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

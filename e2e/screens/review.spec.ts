@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { reviewPath } from '../../src/config/paths'
+import { changeAnswers } from '../console/changeAnswers'
 import { expect, test } from '../journey'
 
 test.use({ role: 'super-admin' })
@@ -24,13 +25,7 @@ function withGiven(answer: string) {
   )
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.route(/campaign-ads\?.*status=waiting/, async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: withGiven(await response.text()) })
-  })
-})
-test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }))
+test.beforeEach(({ page }) => changeAnswers(page, /campaign-ads\?.*status=waiting/, withGiven))
 
 /** Shows the campaign of the queue with this title. */
 async function open(page: Page, title: string) {

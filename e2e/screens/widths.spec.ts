@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { reviewPath, screenPath } from '../../src/config/paths'
+import { changeAnswers } from '../console/changeAnswers'
 import { widen } from '../console/places'
 import { allScreens, openScreen } from '../console/screens'
 import { test } from '../journey'
@@ -79,8 +80,6 @@ for (const path of [...allScreens.map(screenPath), reviewPath])
         await widen(page, width)
         expect(await pixelsBeyond(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)
       }
-      // A read ahead may still be waiting for its answer.
-      await page.unrouteAll({ behavior: 'ignoreErrors' })
     })
 
 const left = (element: Element) => element.getBoundingClientRect().left
@@ -90,11 +89,9 @@ for (const screen of ['users', 'admin-users'] as const) {
   test(`a long e-mail and name leave the menu of a row of ${screen} in sight and free`, async ({ page }) => {
     const text = 'a-long-name.'.repeat(8)
     const email = `${text}person@list.test`
-    await page.route(new RegExp(`/${screen}\\?.*start=0`), async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace(/"email":"[^"]+"/, `"email":"${email}"`)
-      await route.fulfill({ response, body: body.replace(/"name":"[^"]+"/, `"name":"${text}"`) })
-    })
+    await changeAnswers(page, new RegExp(`/${screen}\\?.*start=0`), (answer) =>
+      answer.replace(/"email":"[^"]+"/, `"email":"${email}"`).replace(/"name":"[^"]+"/, `"name":"${text}"`),
+    )
     await openScreen(page, screen)
     const link = page.getByRole('link', { name: email })
     const menu = page.getByRole('button', { name: `Actions for ${email}` })
