@@ -209,6 +209,38 @@ it.each([
   await waitFor(() => expect(reads()).toEqual(['?start=0&end=9', '?start=10&end=19']))
 })
 
+it('says nothing of a page that could not be read ahead while it is read when it is wanted', async () => {
+  const idle = playIdle()
+  const { play, store, user: person } = openUsers(users(23))
+  await screen.findByText('1-10 of 23')
+  play.failsFrom = 10
+  idle()
+  await settled(store)
+  const { open, release } = gate()
+  Object.assign(play, { failsFrom: Infinity, hold: open })
+  await person.click(next())
+  expect(await screen.findByText('11-20 of 23')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(emails()[0]).toBe('user1@list.example')
+  release()
+  await waitFor(() => expect(emails()[0]).toBe('user11@list.example'))
+})
+
+it('shows once that a page cannot be read which is wanted while it is read ahead', async () => {
+  const idle = playIdle()
+  const { play, reads, store, user: person } = openUsers(users(23))
+  await screen.findByText('1-10 of 23')
+  const { open, release } = gate()
+  Object.assign(play, { failsFrom: 10, hold: open })
+  idle()
+  await person.click(next())
+  release()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+  await settled(store)
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  expect(reads()).toEqual(['?start=0&end=9', '?start=10&end=19'])
+})
+
 it('reads the next page ahead in a browser that is never idle too', async () => {
   const neverIdle = (run: IdleRequestCallback, options?: IdleRequestOptions) =>
     options?.timeout === undefined ? 0 : window.setTimeout(run, options.timeout)

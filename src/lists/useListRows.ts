@@ -5,6 +5,7 @@ import { pageSize, widest, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import { useFirstAgain } from './rows/firstAgain'
+import { useRequested } from './rows/useRequested'
 import type { ReadPage } from './rows/endpoint'
 import { fetchReading } from './rows/fetchReading'
 import type { OnRows } from './rows/readWindows'
@@ -36,7 +37,7 @@ export function useListRows<Row extends { id: string }>(
   const isNarrowed = criteriaOf(request).length > 0 || !!belongs
   const isRead = !!other || (isKnown && isNarrowed)
 
-  const asked = endpoint.useQuery(request, { ...options, skip: skip || isRead })
+  const asked = useRequested(endpoint, request, { ...options, skip: skip || isRead })
   const { currentData } = asked
   const isIgnored =
     !!currentData &&
