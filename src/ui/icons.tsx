@@ -4,17 +4,7 @@ import type { ReactNode } from 'react'
 const icon = (drawing: ReactNode) => {
   // One shared element, so that a row that renders again does not render its icons again.
   const drawn = (
-    <svg
-      aria-hidden
-      width="20"
-      height="20"
-      viewBox="0 0 20 20"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className="icon" aria-hidden width="20" height="20">
       {drawing}
     </svg>
   )
