@@ -1,6 +1,6 @@
 import { StatusChip, type StatusTone } from '../../../ui/StatusChip'
 import { useNow } from '../../../ui/useNow'
-import type { Decision } from './reviewSlice'
+import type { Decision } from './decision'
 
 const tones: Readonly<Record<Decision['kind'], StatusTone>> = {
   held: 'waiting',

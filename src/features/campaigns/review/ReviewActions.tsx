@@ -1,7 +1,7 @@
 import styled from '@emotion/styled'
 import { Button } from '../../../ui/Button'
 import { useKeyHints } from './useKeyHints'
-import { isOpen, type Decision } from './reviewSlice'
+import { isOpen, type Decision } from './decision'
 
 interface ReviewActionsProps {
   decision: Decision | undefined

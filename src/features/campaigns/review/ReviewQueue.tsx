@@ -9,7 +9,8 @@ import { campaignRows } from '../campaignChanges'
 import { linkWarnings } from '../linkWarnings'
 import { DecisionChip } from './DecisionChip'
 import { haveOpen, othersAt } from './othersAt'
-import { reviewSlice, type ReviewState } from './reviewSlice'
+import { reviewSlice } from './reviewSlice'
+import type { ReviewState } from './reviewState'
 
 /** Campaigns listed before the one that is shown, and after it. */
 const [before, after] = [5, 25]

@@ -4,7 +4,9 @@ import { useDispatch } from 'react-redux'
 import { formatCount } from '../../../shared/amounts'
 import { Button } from '../../../ui/Button'
 import { FactBox } from '../../../ui/Fact'
-import { reviewSlice, type Decision, type ReviewState } from './reviewSlice'
+import type { Decision } from './decision'
+import { reviewSlice } from './reviewSlice'
+import type { ReviewState } from './reviewState'
 
 const outcomes = [
   ['Approved', ['approved']],

@@ -13,7 +13,7 @@ import { WebsiteLink } from '../WebsiteLink'
 import { DecisionChip } from './DecisionChip'
 import { OthersHere } from './OthersHere'
 import { RelatedCampaigns } from './RelatedCampaigns'
-import { isOpen, type Decision } from './reviewSlice'
+import { isOpen, type Decision } from './decision'
 
 interface ReviewedCampaignProps {
   campaign: Campaign

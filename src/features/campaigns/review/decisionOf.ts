@@ -1,7 +1,7 @@
 import { campaignLabels } from '../../../config/statusWords'
 import { outcomeText, type RowOutcome } from '../../../lists/changes/outcome'
 import { requestIdIn } from '../../../lists/changes/requestIdIn'
-import type { Decision } from './reviewSlice'
+import type { Decision } from './decision'
 
 /** The words for an approval in messages. */
 export const words = { noun: 'campaign', done: 'approved', isRemoval: false }

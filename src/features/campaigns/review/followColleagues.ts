@@ -5,7 +5,8 @@ import type { eventsSlice } from '../../../events/eventsSlice'
 import { findRow } from '../../../lists/rows/findRow'
 import type { ListEndpoint } from '../../../lists/rows/endpoint'
 import { status } from './followQueue'
-import { isFailure, isOpen, reviewSlice, selectReview, type Decision } from './reviewSlice'
+import { isFailure, isOpen, type Decision } from './decision'
+import { reviewSlice, selectReview } from './reviewSlice'
 import { hasStatus } from '../campaignStatus'
 
 const { rowsRead, takenBy } = reviewSlice.actions

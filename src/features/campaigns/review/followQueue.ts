@@ -8,7 +8,8 @@ import { findRow } from '../../../lists/rows/findRow'
 import { windowsOf } from '../../../lists/rows/readWindows'
 import type { ListEndpoint } from '../../../lists/rows/endpoint'
 import { hasStatus } from '../campaignStatus'
-import { isOpen, reviewSlice, selectReview } from './reviewSlice'
+import { isOpen } from './decision'
+import { reviewSlice, selectReview } from './reviewSlice'
 
 const { rowsRead, queueRead, readFailed, readAgain, gone } = reviewSlice.actions
 

@@ -1,7 +1,7 @@
 import { select, take } from 'typed-redux-saga'
 import { keepUnsaved } from '../../../ui/forms/keepUnsaved'
 import { mayAsk } from './mayAsk'
-import type { ReviewState } from './reviewSlice'
+import type { ReviewState } from './reviewState'
 
 const words = {
   title: 'Leave before your approvals are sent?',

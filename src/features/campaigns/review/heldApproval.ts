@@ -10,7 +10,8 @@ import { contentOf } from './content'
 import { decisionOf } from './decisionOf'
 import { status } from './followQueue'
 import { mayAsk } from './mayAsk'
-import { reviewSlice, selectReview, type Decision } from './reviewSlice'
+import type { Decision } from './decision'
+import { reviewSlice, selectReview } from './reviewSlice'
 
 const { sendingStarted, decided, rowsRead, left, pageHidden } = reviewSlice.actions
 

@@ -2,7 +2,8 @@ import { nameInMessage } from '../../../contract/nameInMessage'
 import { outcomeText } from '../../../lists/changes/outcome'
 import { messageOf, type MessageRule } from '../../../shared/messages'
 import { words } from './decisionOf'
-import { isFailure, reviewSlice } from './reviewSlice'
+import { isFailure } from './decision'
+import { reviewSlice } from './reviewSlice'
 
 const approvals = (count: number) => (count === 1 ? '1 approval was' : `${count} approvals were`)
 

@@ -1,7 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { campaign } from '../../../testing/builders'
 import { campaignChanges } from '../campaignChanges'
-import { reviewSlice, type ReviewState } from './reviewSlice'
+import { reviewSlice } from './reviewSlice'
+import type { ReviewState } from './reviewState'
 
 const { opened, rowsRead, takenBy, gone, approvePressed, sendingStarted, decided } = reviewSlice.actions
 const { changeEnded } = campaignChanges.domain.slice.actions

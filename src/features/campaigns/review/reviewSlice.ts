@@ -1,53 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../../api/baseApi'
-import type { Campaign } from '../../../contract/entities'
 import { campaignChanges } from '../campaignChanges'
+import { isLive, isOpen, type Decision } from './decision'
+import { add, initialState, knows, nextOpen, take, without, type Reading, type TakenCampaign } from './reviewState'
 
 const { changeEnded } = campaignChanges.domain.slice.actions
-
-/**
- * What became of a campaign in this review. `held`: approved by the person and not sent yet. `taken`: it is
- * decided already, or gone. `failed`: the approval was sent or tried, and did not succeed. `unknown`: whether it did
- * could not be learned. Both can be tried again. `said`: the server's own sentence.
- */
-export type Decision =
-  | { kind: 'held' | 'sending' | 'deactivated' | 'skipped' }
-  | { kind: 'approved'; said?: string }
-  | Taken
-  | { kind: 'failed' | 'unknown'; text: string; requestId: string | undefined }
-
-/** `at`: when that was learned, in milliseconds since 1970. `isTold`: the server told it at that moment. */
-interface Taken {
-  kind: 'taken'
-  text: string
-  at: number
-  isTold?: true
-}
-
-/** Waiting campaigns from one reading of the server; `began` is when it began, in milliseconds since 1970. */
-interface Reading {
-  rows: readonly Campaign[]
-  began: number
-}
-
-export interface ReviewState {
-  /** Whether the page is open. */
-  isShown: boolean
-  reading: 'reading' | 'complete' | 'failed'
-  /** The last reading failed; it may be on its way again. */
-  hasFailed: boolean
-  /** Campaigns that cannot be read, and so cannot be decided here. */
-  leftOut: number
-  /** The waiting campaigns in the order of the server, also those that are decided. */
-  queue: Campaign[]
-  /** The id of the campaign that is shown; undefined when each one is decided. */
-  at: string | undefined
-  decisions: Record<string, Decision>
-  /** Ids of the held approvals, the newest last. */
-  held: string[]
-  /** When the review was opened, in milliseconds since 1970. */
-  began: number
-}
 
 /** The end of an approval. `isShown`: the page is open and shows it. */
 interface Decided {
@@ -55,63 +12,6 @@ interface Decided {
   name: string
   decision: Decision
   isShown: boolean
-}
-
-const initialState = (): ReviewState => ({
-  isShown: false,
-  reading: 'reading',
-  hasFailed: false,
-  leftOut: 0,
-  queue: [],
-  at: undefined,
-  decisions: {},
-  held: [],
-  began: 0,
-})
-
-/** The next campaign without a decision after this one, from the start again if there is none. */
-function nextOpen({ queue, decisions }: ReviewState, from: string): string | undefined {
-  const index = queue.findIndex(({ id }) => id === from)
-  return [...queue.slice(index + 1), ...queue.slice(0, index + 1)].find(({ id }) => !decisions[id])?.id
-}
-
-/** Whether the person may decide: nothing has been decided yet, or the decision can be changed. */
-export const isOpen = (decision: Decision | undefined) =>
-  decision === undefined || decision.kind === 'skipped' || isFailure(decision)
-
-/** Whether an approval was tried without success, as far as is known. */
-export const isFailure = (decision: Decision): decision is Extract<Decision, { kind: 'failed' | 'unknown' }> =>
-  decision.kind === 'failed' || decision.kind === 'unknown'
-
-const isTaken = (decision: Decision): decision is Taken => decision.kind === 'taken'
-
-/** Whether the campaign was approved in this review, and is there to be deactivated or activated. */
-const isLive = ({ kind }: Decision) => kind === 'approved' || kind === 'deactivated'
-
-const knows = ({ queue }: ReviewState, id: string) => queue.some((campaign) => campaign.id === id)
-
-/**
- * Adds new campaigns to the queue, and replaces those that can still be decided: their content may have changed, or the address
- * of their media may expire.
- */
-function add(state: ReviewState, { rows, began }: Reading) {
-  const read = new Map(rows.map((row) => [row.id, row]))
-  // A decision that was learned after the reading began is newer than the reading.
-  state.decisions = without(state.decisions, (decision, id) => isTaken(decision) && decision.at < began && read.has(id))
-  state.queue = state.queue.map((campaign) => {
-    const now = read.get(campaign.id)
-    read.delete(campaign.id)
-    return now && isOpen(state.decisions[now.id]) ? now : campaign
-  })
-  state.queue.push(...read.values())
-  state.at ??= state.queue.find(({ id }) => !state.decisions[id])?.id
-}
-
-const without = (decisions: ReviewState['decisions'], isOut: (decision: Decision, id: string) => boolean) =>
-  Object.fromEntries(Object.entries(decisions).filter(([id, decision]) => !isOut(decision, id)))
-
-function take(state: ReviewState, { payload: { id, ...taken } }: PayloadAction<Omit<Taken, 'kind'> & { id: string }>) {
-  if (knows(state, id) && isOpen(state.decisions[id])) state.decisions[id] = { kind: 'taken', ...taken }
 }
 
 export const reviewSlice = createSlice({
@@ -144,12 +44,12 @@ export const reviewSlice = createSlice({
     /** Somebody has decided; nobody has said who. */
     gone: {
       prepare: (id: string) => ({ payload: { id, text: 'No longer waiting', at: Date.now() } }),
-      reducer: take,
+      reducer: (state, { payload }: PayloadAction<TakenCampaign>) => take(state, payload),
     },
     /** A colleague has decided, as the server has told. */
     takenBy: {
       prepare: (id: string, text: string) => ({ payload: { id, text, at: Date.now(), isTold: true } as const }),
-      reducer: take,
+      reducer: (state, { payload }: PayloadAction<TakenCampaign>) => take(state, payload),
     },
     readFailed: (state) => {
       if (state.reading !== 'reading') return

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { notify } from '../../../ui/messages/notify'
 import { useQuery } from '../../../ui/useQuery'
-import { reviewSlice, type ReviewState } from './reviewSlice'
+import { reviewSlice } from './reviewSlice'
+import type { ReviewState } from './reviewState'
 
 /**
  * Shows the campaign that a link to the review names (`?view=17`), once the queue has it. If the queue ends without it, a message
