@@ -76,7 +76,7 @@ export function ActivityCard({ entry }: { entry: Activity }) {
   const change = changeText(entry)
   return (
     <RowCard menu={<OpenButton entry={entry} />}>
-      <bdi>
+      <bdi className="activity-line">
         <SentenceText entry={entry} />
       </bdi>
       {change && (
