@@ -1,5 +1,6 @@
 import { useAccountQuery } from '../api/accountApi'
 import { useTokenSymbol } from '../api/tokenSymbol'
+import { useWithoutOldFailure } from '../api/useWithoutOldFailure'
 import type { AccountKind } from '../chain/accountReads'
 import type { ChainConfig } from '../config/chains'
 import { ownContract } from '../config/ownContract'
@@ -17,7 +18,7 @@ interface AccountPartProps {
 
 /** What an account is on one chain, and what it holds there. */
 export function AccountPart({ chain, account }: AccountPartProps) {
-  const query = useAccountQuery({ chainId: chain.id, account })
+  const query = useWithoutOldFailure(useAccountQuery({ chainId: chain.id, account }))
   const unit = useTokenSymbol(chain.id)
   const page = chain.explorerUrl && safeUrl(`${chain.explorerUrl}/address/${account}`)
   const own = ownContract(chain, account)

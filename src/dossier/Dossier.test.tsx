@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { baseApi } from '../api/baseApi'
 import { asset, user } from '../testing/builders'
 import { adminUser } from '../testing/adminBuilders'
 import { chainServer } from '../testing/chainServer'
@@ -7,9 +8,9 @@ import { copied } from '../testing/copied'
 import { dossierServer } from '../testing/dossierServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
 import { otherAccount } from '../testing/fakeWallet'
-import { mona, openDossier, textOf } from '../testing/openDossier'
+import { mona, now, openDossier, textOf } from '../testing/openDossier'
 import { renderApp } from '../testing/renderApp'
-import { settled } from '../testing/requests'
+import { gate, settled } from '../testing/requests'
 import { server } from '../testing/server'
 import { shownText } from '../testing/shownText'
 import { keepSession } from '../testing/signedInStore'
@@ -146,8 +147,17 @@ it('lets each part fail and be read again by itself', async () => {
   expect(platform.asked).toEqual([key, key])
 })
 
-it('deactivates the user as the list does, and shows the new state', async () => {
-  const { panel, platform, user: hands } = await openDossier()
+it.each([
+  ['', false],
+  [', also while a node does not answer', true],
+])('deactivates the user as the list does, and shows the new state%s', async (_when, hangs) => {
+  const { open, release } = gate()
+  const { panel, platform, user: hands, store } = await openDossier()
+  if (hangs) {
+    await settled(store)
+    chainServer({ time: now }).hold = open
+    void store.dispatch(baseApi.util.invalidateTags(['Chain']))
+  }
   server.use(
     http.get('/api/admin/users', () => HttpResponse.json({ data: [user()], total: 1, applied: ['id'] })),
     http.put('/api/admin/users/7/toggle-activate', () => {
@@ -158,6 +168,8 @@ it('deactivates the user as the list does, and shows the new state', async () =>
   await hands.click(await panel.findByRole('button', { name: 'Deactivate mona@tour.example' }))
   await toast('mona@tour.example: Toggled')
   expect(await panel.findByRole('button', { name: 'Activate mona@tour.example' })).toBeVisible()
+  if (hangs) expect(store.dispatch(baseApi.util.getRunningQueriesThunk())).not.toEqual([])
+  release()
 })
 
 it('shows what the activity says of the person, with links to others in it', async () => {

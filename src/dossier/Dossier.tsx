@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
 import { useDossierQuery } from '../api/dossierApi'
+import { useWithoutOldFailure } from '../api/useWithoutOldFailure'
 import { selectMissing } from '../session/missing'
 import { subjectIn, type Subject } from '../contract/dossier'
 import type { Role } from '../contract/roles'
@@ -51,7 +52,7 @@ interface KnownProps extends Pick<DossierProps, 'role' | 'slots'> {
 
 function Known({ subject, role, slots }: KnownProps) {
   const isMissing = useSelector(selectMissing).dossier
-  const query = useDossierQuery(subject.text, { skip: isMissing })
+  const query = useWithoutOldFailure(useDossierQuery(subject.text, { skip: isMissing }))
   return isMissing ? (
     <FromLists subject={subject} role={role} slots={slots} />
   ) : (

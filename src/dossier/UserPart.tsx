@@ -27,14 +27,16 @@ export const UserPart = ({ query, UserActs }: UserPartProps) => (
   <Part title="User" query={query} things="users">
     {(found) => (
       <Rows found={found} progress={query.progress} none="Not a user of the platform.">
-        {(user) => <KnownUserFacts user={user} UserActs={UserActs} />}
+        {(user) => <KnownUserFacts user={user} UserActs={UserActs} refetch={query.refetch} />}
       </Rows>
     )}
   </Part>
 )
 
-function KnownUserFacts({ user, UserActs }: Pick<UserPartProps, 'UserActs'> & { user: KnownUser }) {
-  const { now, isReading, readAgain } = useUserNow(user)
+type FactsProps = Pick<UserPartProps, 'UserActs'> & Pick<UserPartProps['query'], 'refetch'> & { user: KnownUser }
+
+function KnownUserFacts({ user, UserActs, refetch }: FactsProps) {
+  const { now, isReading, readAgain } = useUserNow(user, refetch)
   return (
     <>
       <Facts>

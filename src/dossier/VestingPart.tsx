@@ -1,5 +1,6 @@
 import { useVestingQuery } from '../api/chainApi'
 import { useTokenSymbol } from '../api/tokenSymbol'
+import { useWithoutOldFailure } from '../api/useWithoutOldFailure'
 import { claimableAt, claimableOf, releaseAt } from '../chain/vestingCurve'
 import { growthText, nothingText, timesOf } from '../chain/vestingSchedule'
 import type { ChainConfig } from '../config/chains'
@@ -20,7 +21,7 @@ interface VestingPartProps {
 
 /** The vesting schedules of an account on one chain; what is claimable is that at the time of the reading. */
 export function VestingPart({ chain, account, Acts: VestingActs }: VestingPartProps) {
-  const query = useVestingQuery({ chainId: chain.id, account })
+  const query = useWithoutOldFailure(useVestingQuery({ chainId: chain.id, account }))
   const unit = useTokenSymbol(chain.id)
   return (
     <Part title={chain.name} name={`Vesting on ${chain.name}`} query={query}>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { ApiDispatch } from '../api/send'
+import { useWithoutOldFailure } from '../api/useWithoutOldFailure'
 import { pageSize, widest, type ListRequest } from '../contract/paging'
 import type { List } from './defineList'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import { useFirstAgain } from './rows/firstAgain'
-import { useRequested } from './rows/useRequested'
 import type { ReadPage } from './rows/endpoint'
 import { fetchReading } from './rows/fetchReading'
 import type { OnRows } from './rows/readWindows'
@@ -37,7 +37,7 @@ export function useListRows<Row extends { id: string }>(
   const isNarrowed = criteriaOf(request).length > 0 || !!belongs
   const isRead = !!other || (isKnown && isNarrowed)
 
-  const asked = useRequested(endpoint, request, { ...options, skip: skip || isRead })
+  const asked = useWithoutOldFailure(endpoint.useQuery(request, { ...options, skip: skip || isRead }))
   const { currentData } = asked
   const isIgnored =
     !!currentData &&
@@ -49,7 +49,7 @@ export function useListRows<Row extends { id: string }>(
   useEffect(() => () => void dispatch(listLeft(name)), [dispatch, name])
 
   // The rest would be read again with it.
-  const first = endpoint.useQuery(widest, { ...options, refetchOnFocus: false, skip: !isLocal })
+  const first = useWithoutOldFailure(endpoint.useQuery(widest, { ...options, refetchOnFocus: false, skip: !isLocal }))
   const ofAll = isNarrowed ? undefined : counted
   const asIs = isLocal ? undefined : currentData
   const { page, error, again } = useFirstAgain(asIs, request, endpoint, ofAll, givesWindowsOnly)

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useActivityQuery } from '../../api/adminApi'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import type { Activity } from '../../contract/entities'
 import { notify } from '../../ui/messages/notify'
 import { EntryDialog } from './EntryDialog'
@@ -27,7 +28,7 @@ export default function ViewedEntry({ id: viewed, rows, onClose }: ViewedEntryPr
   const ignoresId = byId.currentData && !byId.currentData.applied?.includes('id')
   const isByAge = ignoresId === true && Number.isSafeInteger(position) && position >= 0
   const byAge = useActivityQuery({ start: position, end: position, sort: 'created_at' }, { skip: !isByAge })
-  const asked = isByAge ? byAge : byId
+  const asked = useWithoutOldFailure(isByAge ? byAge : byId)
   const entry = here ?? asked.currentData?.rows.find(({ id }) => id === viewed)
 
   const isLoading = isElsewhere && !asked.currentData && !asked.isError

@@ -1,4 +1,5 @@
 import { useCampaignStatsQuery } from '../../api/adminApi'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import { reviewPath } from '../../config/paths'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
@@ -13,7 +14,7 @@ import { campaignsList } from './campaignsList'
 const ViewedCampaign = overlayPart(() => import(/* webpackChunkName: "campaign-dialog" */ './ViewedCampaign'))
 
 export function CampaignsPage() {
-  const stats = useCampaignStatsQuery()
+  const stats = useWithoutOldFailure(useCampaignStatsQuery())
   const { viewed, close } = useViewed()
   const campaigns = useList(campaignsList, { fallbackTotal: countIn(stats.data?.total_campaigns) })
   return (

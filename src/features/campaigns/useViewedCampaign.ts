@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import type { Campaign } from '../../contract/entities'
 import { useCampaignQuery } from './campaignApi'
 
@@ -17,7 +18,7 @@ export function useViewedCampaign(id: string, page: { rows: readonly Campaign[] 
   const last = seen?.id === id ? seen : undefined
   const shown = page?.rows.find((row) => row.id === id)
   const isElsewhere = page !== undefined && !shown
-  const { currentData, isError } = useCampaignQuery(id, { skip: !isElsewhere })
+  const { currentData, isError } = useWithoutOldFailure(useCampaignQuery(id, { skip: !isElsewhere }))
   const campaign = shown ?? (isElsewhere ? currentData : undefined) ?? undefined
   if (campaign && campaign !== seen) setSeen(campaign)
   if (isElsewhere && currentData === null) return { ending: 'gone' }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import type { ReactNode } from 'react'
 import { useCampaignsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import { reviewPath } from '../../config/paths'
 import { campaignLabels } from '../../config/statusWords'
 import type { Campaign } from '../../contract/entities'
@@ -91,11 +92,9 @@ function Campaigns({
   detail,
   none,
 }: CampaignsProps) {
-  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useCampaignsQuery({
-    start: 0,
-    end: maxNamed - 1,
-    status,
-  })
+  const { currentData, error, isFetching, fulfilledTimeStamp, refetch } = useWithoutOldFailure(
+    useCampaignsQuery({ start: 0, end: maxNamed - 1, status }),
+  )
   const failure = failureOf(error)
   const rows = currentData?.applied?.includes('status') && currentData.rows.every(fits) ? currentData.rows : undefined
   // The list filters by itself if the server ignores the filter.

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useGeneralStatsQuery } from '../../api/adminApi'
 import { useStakingTotalsQuery } from '../../api/chainApi'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import type { Series } from '../../contract/series'
 import { screenPath } from '../../config/paths'
 import { useReadChain } from '../../readChain/useReadChain'
@@ -13,7 +14,7 @@ import { useSeries } from './useSeries'
 
 /** The four figures, each a link to its page, with the change over the last days if the server tells it. */
 export function PlatformFigures() {
-  const stats = useGeneralStatsQuery()
+  const stats = useWithoutOldFailure(useGeneralStatsQuery())
   const { data: series } = useSeries(lastDays)
   const { revenue, total_users, point_earned } = stats.data ?? {}
   return (
@@ -76,7 +77,7 @@ function Stakes() {
 }
 
 function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }) {
-  const totals = useStakingTotalsQuery(chainId)
+  const totals = useWithoutOldFailure(useStakingTotalsQuery(chainId))
   const count = totals.currentData && String(totals.currentData.count)
   return <StatCard label="Stakes" {...figureOf(totals, count)} hint={chainName} from={chainName} to={stakesPath} />
 }

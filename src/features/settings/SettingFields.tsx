@@ -1,6 +1,7 @@
 import styled from '@emotion/styled'
 import { useSettingsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import { widest } from '../../contract/paging'
 import { EmptyState } from '../../ui/EmptyState'
 import { QueryFailure } from '../../ui/QueryFailure'
@@ -12,7 +13,7 @@ import { inOrder } from './settingKinds'
 
 /** One field for each setting of the server. */
 export function SettingFields() {
-  const { data, error, isFetching, refetch } = useSettingsQuery(widest)
+  const { data, error, isFetching, refetch } = useWithoutOldFailure(useSettingsQuery(widest))
   const failure = failureOf(error)
   const leftOut = leftOutIn(data)
   return (

@@ -46,7 +46,7 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
   switch (end.kind) {
     case 'done':
       forgetDraft(before.key, to)
-      return { kind: 'saved', message: end.data.message, before: before.value, now: yield* call(valueOf, id) }
+      return { kind: 'saved', message: end.data.message, before: before.value, now: yield* call(valueAfter, id, to) }
     case 'refused':
       return { kind: 'refused', text: end.text, requestId: end.requestId }
     case 'unknown':
@@ -68,6 +68,12 @@ function* readSetting(id: string): SagaGenerator<TypedSetting | undefined | 'unr
 function* valueOf(id: string): SagaGenerator<string | undefined> {
   const now = yield* call(readSetting, id)
   return now === 'unreadable' ? undefined : now?.value
+}
+
+/** The value after a change to `to`. The first of two reads may have begun before the change was made. */
+function* valueAfter(id: string, to: string): SagaGenerator<string | undefined> {
+  const now = yield* call(valueOf, id)
+  return now === undefined || isSameValue(now, to) ? now : yield* call(valueOf, id)
 }
 
 /** The saved text is no draft any more; text that was typed since still is. */

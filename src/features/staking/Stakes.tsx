@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react'
 import { useStakingTotalsQuery } from '../../api/chainApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import type { ChainConfig } from '../../config/chains'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
@@ -22,7 +23,7 @@ export function Stakes({
 }) {
   const unit = useTokenSymbol(chainId)
   const list = useMemo(() => stakesList(chainId, { unit, explorerUrl }), [chainId, unit, explorerUrl])
-  const totals = useStakingTotalsQuery(chainId)
+  const totals = useWithoutOldFailure(useStakingTotalsQuery(chainId))
   const stakes = useList(list, { fallbackTotal: totals.data?.count, refetchToo: totals.refetch })
   // Reading all stakes of a chain takes a request for each hundred, so it waits until somebody wants the pictures.
   const [isDrawn, setDrawn] = useState(false)

@@ -1,4 +1,5 @@
 import { useAssetStatsQuery } from '../../api/adminApi'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import { ListView } from '../../lists/ListView'
 import { useList } from '../../lists/useList'
 import { countIn } from '../../shared/amounts'
@@ -7,7 +8,7 @@ import { figureOf, StatCard, StatCards } from '../../ui/StatCard'
 import { assetsList } from './assetsList'
 
 export function TrackingPage() {
-  const stats = useAssetStatsQuery()
+  const stats = useWithoutOldFailure(useAssetStatsQuery())
   const total = stats.data?.total_tracked_assets
   const assets = useList(assetsList, { fallbackTotal: countIn(total) })
   return (

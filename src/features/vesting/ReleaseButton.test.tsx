@@ -1,7 +1,8 @@
 import { waitFor, within } from '@testing-library/react'
+import { emptyPlatform } from '../../testing/emptyPlatform'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { cells, ether, now, of, openVesting, schedule, start } from '../../testing/openVesting'
-import { gate } from '../../testing/requests'
+import { gate, settled } from '../../testing/requests'
 import { figures } from '../../testing/shownPage'
 import { toast } from '../../testing/toasts'
 
@@ -162,4 +163,22 @@ it('does not say of a contract wallet without native coin that it has enough for
   const dialog = await screen.findByRole('dialog', { name: 'Release Vesting' })
   await within(dialog).findByText('releaseVestedTokens')
   expect(dialog).not.toHaveTextContent('enough for the fee')
+})
+
+it('asks for no confirmation on another page, which was opened while the schedules were read', async () => {
+  emptyPlatform()
+  const { screen, user, node, store } = openVesting({ schedules: of(account, schedule()) })
+  const release = await screen.findByRole('button', { name: 'Release Vest' })
+  await waitFor(() => expect(release).not.toHaveAttribute('aria-disabled', 'true'))
+  await settled(store)
+  const { open, release: answer } = gate()
+  node.hold = open
+  await user.click(release)
+  expect(store.getState()).toMatchObject({ vesting: { releasing: true } })
+  await user.click(screen.getByRole('link', { name: 'Users' }))
+  await screen.findByRole('heading', { name: 'All Users' })
+  answer()
+  await waitFor(() => expect(store.getState()).toMatchObject({ vesting: { releasing: false } }))
+  await settled(store)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -21,12 +21,15 @@ function* release({
   from,
   beneficiary,
 }: ReturnType<typeof releaseRequested>['payload']): SagaGenerator<ReleaseOutcome> {
+  const page = window.location.pathname
   const contract = (yield* configuredChains()).find(({ id }) => id === chainId)?.contracts.vesting
   if (contract === undefined) return { kind: 'notDeployed' }
   const { data, error } = yield* send(readFresh(chainApi.endpoints.vesting, { chainId, account: beneficiary }))
   if (error || !data)
     return { kind: 'unreadable', text: error ? errorText(error) : "Couldn't load the schedules. Try again" }
 
+  // Its dialog would take the focus on another page.
+  if (window.location.pathname !== page) return { kind: 'left' }
   const due = releaseAt(data.schedules.map(timesOf), data.time)
   if ('nothing' in due) return { kind: 'nothingToRelease', text: nothingText(due) }
   const pays = { amount: String(due.claimable), account: beneficiary }

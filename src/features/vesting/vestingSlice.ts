@@ -3,7 +3,9 @@ import { baseApi } from '../../api/baseApi'
 
 /** How a release ended: with a planned transaction, or before one. `text` says why not. */
 export type ReleaseOutcome =
-  { kind: 'planned' } | { kind: 'notDeployed' | 'crashed' } | { kind: 'nothingToRelease' | 'unreadable'; text: string }
+  | { kind: 'planned' }
+  | { kind: 'notDeployed' | 'crashed' | 'left' }
+  | { kind: 'nothingToRelease' | 'unreadable'; text: string }
 
 /** Pay the beneficiary, an address with its checksum, which people compare before they sign; `from` signs. */
 export const releaseRequested = createAction<{ chainId: number; from: string; beneficiary: string }>(

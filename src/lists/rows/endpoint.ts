@@ -14,8 +14,8 @@ export interface WindowState<Row> {
   currentData?: ReadPage<Row>
   error?: ApiError
   isFetching: boolean
-  /** The last request for it, pending or answered. */
   requestId?: string
+  originalArgs?: unknown
   /** Milliseconds since 1970. */
   fulfilledTimeStamp?: number
   refetch: () => unknown
