@@ -39,3 +39,14 @@ it('marks the entry of the screen also on a page below it', async () => {
   const { screen } = renderApp('/campaign/review')
   expect(await screen.findByRole('link', link)).toHaveAttribute('aria-current', 'page')
 })
+
+it('reads ahead just what the screen will ask for, and nothing of the activity, which is read when it opens', async () => {
+  keepSession('super-admin')
+  const { screen } = renderApp('/users')
+  await screen.findByRole('heading', { name: 'All Users' })
+  const requests = recordRequests()
+  act(() => screen.getByRole('link', { name: 'Activity' }).focus())
+  act(() => screen.getByRole('link', { name: 'Setting' }).focus())
+  const read = () => requests.filter((request) => /admin\/(settings|activity)/.test(request))
+  await waitFor(() => expect(read()).toEqual(['GET /api/admin/settings?start=0&end=99']))
+})

@@ -11,6 +11,7 @@ import { http, HttpResponse } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
 import type { ApiExtra } from '../api/extra'
+import { at } from '../shared/at'
 import { server } from '../testing/server'
 import { devTools, wholeStates, withoutSecretsOfAction, withoutSecretsOfState } from './devTools'
 
@@ -61,6 +62,25 @@ it('shows no secret of a sign-in, a registration or a new account, in any action
   expect(JSON.stringify(store.getState())).toMatch(/token-secret/)
 })
 
+it('shows nothing of the request and the response of the browser, whose headers have the token', async () => {
+  server.use(http.post('/api/admin/*', () => HttpResponse.json({ message: 'Done' })))
+  const { store, shown } = start()
+  await store.dispatch(createAdmin.initiate({ name: 'Nora', email: 'n@x.co', role: 'editor' }))
+  expect(shown.map((action) => at(at(action, 'meta'), 'baseQueryMeta')).filter(Boolean)).toEqual(['(hidden)'])
+})
+
+it('shows no handle of the file that is being uploaded', () => {
+  const originalArgs = { instructions: 'Watch', type: 2, media: 'handle-secret' }
+  const action = { type: 'api/executeMutation/pending', meta: { arg: { type: 'mutation', originalArgs } } }
+  const safe = withoutSecretsOfAction(action)
+  expect(safe.meta.arg.originalArgs).toEqual({ ...originalArgs, media: '(hidden)' })
+})
+
+it('takes an answer of nothing as it is', () => {
+  const action = { type: 'api/executeMutation/fulfilled', payload: null, meta: { arg: { type: 'mutation' } } }
+  expect(withoutSecretsOfAction(action)).toBe(action)
+})
+
 it('shows what is called token and is none, for example a balance', () => {
   const action = {
     type: 'api/executeQuery/fulfilled',
@@ -83,6 +103,13 @@ it('copies no cache for an action, and leaves action and state as they are', () 
 
 it('cleans both actions and states', () => {
   expect(devTools).toMatchObject({ actionSanitizer: withoutSecretsOfAction, stateSanitizer: withoutSecretsOfState })
+})
+
+it('is not in the shipped bundle', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' })
+  await jest.isolateModulesAsync(async () => {
+    expect((await import('./devTools')).devTools).toBe(false)
+  })
 })
 
 it('shows a slice as it begins after a jump to a moment before it joined, and as one object', () => {

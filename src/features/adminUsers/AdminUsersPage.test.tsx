@@ -1,9 +1,10 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { AdminUser } from '../../contract/entities'
 import { adminUser, adminUsers, ownAdmin } from '../../testing/adminBuilders'
 import { adminPaths, adminServer } from '../../testing/adminServer'
 import { renderApp } from '../../testing/renderApp'
+import { settled } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { askedRows, server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
@@ -67,6 +68,8 @@ it('calls who has not chosen a password invited, unless deactivated, and says ho
     '○InactiveInvitation ended',
     '●Active',
   ])
+  const hints = screen.getAllByText(/^Invitation/).map(({ title }) => title !== '')
+  expect(hints).toEqual([true, false, false])
 })
 
 it('goes back to the first page where a server that ignores paging has no second one', async () => {
@@ -154,12 +157,24 @@ it.each([
 it.each([
   ['everybody is here and nobody else could', [second, adminUser()], true],
   ['only those of one status are here', [second, adminUser()], false, '?status=active'],
+  ['only those that a search finds are here', [second, { ...second, id: '3', email: 'a@b.co' }], false, '?search=sue'],
   ['a second one is active', [second, { ...second, id: '3', email: 'a@b.co' }], false],
   ['not everybody is on this page', [second, ...adminUsers(12)], false],
 ])('protects the last active super-admin when %s', async (_when, given, isProtected, filter = '') => {
   const page = open(given, 'super-admin', 'somebody@else.example', `/admin-users${filter}`)
   const reason = isProtected ? '(the last active Super Admin) (off)' : ''
   expect(await menuOf(page, 'sue@tour.example')).toEqual([`Deactivate${reason}`, `Delete${reason}`])
+})
+
+it('counts no invited admins where the server does not, because others do not say who is invited', async () => {
+  const { screen } = open([ownAdmin, adminUser()])
+  expect(await screen.findByRole('radio', { name: 'Active, 2' })).toBeVisible()
+  expect(screen.getByRole('radio', { name: 'Invited' }).parentElement).toHaveTextContent(/^Invited$/)
+})
+
+it('says that nobody is invited where the server has looked for them', async () => {
+  const { screen } = open([ownAdmin], 'super-admin', undefined, '/admin-users?status=invited')
+  expect(await screen.findByText('No Admin found')).toBeVisible()
 })
 
 it('says that there is no admin, with nothing to search', async () => {
@@ -208,6 +223,17 @@ it.each([
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
   await user.type(await screen.findByLabelText(label), typed)
   expect(screen.getByRole('button', { name: 'Delete admin' })).toBeEnabled()
+})
+
+it('deletes nobody by a form that is sent with another text, whatever has sent it', async () => {
+  const page = open([ownAdmin, adminUser()])
+  const { screen, user, requests } = page
+  await menuOf(page, 'ines@tour.example')
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  fireEvent.submit(await screen.findByLabelText('Type the e-mail to confirm'))
+  expect(screen.getByRole('dialog', { name: 'Delete ines@tour.example?' })).toBeVisible()
+  await settled(page.store)
+  expect(requests.filter((line) => line.startsWith('DELETE'))).toEqual([])
 })
 
 it('says of a deletion only what is so on every server', async () => {

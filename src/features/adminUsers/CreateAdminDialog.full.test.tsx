@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminPaths } from '../../testing/adminServer'
 import { openCreateAdmin as open } from '../../testing/openCreateAdmin'
@@ -34,9 +34,20 @@ it('creates with the role that it shows where the draft has one that may not be 
 
 it('says what the chosen role may do', async () => {
   const { dialog, user, chosen } = await open()
-  expect(dialog.getByText(/^Chief Admins can do everything a Moderator can/)).toBeVisible()
+  const said = dialog.getByText(/^Chief Admins can do everything a Moderator can/)
+  expect(said).toBeVisible()
   await user.selectOptions(chosen, 'editor')
-  expect(dialog.getByText(/^Video Editors upload tasks/)).toBeVisible()
+  expect(dialog.getByText(/^Video Editors upload tasks/)).toBe(said)
+  expect(said).toHaveAttribute('role', 'status')
+})
+
+it('begins at the name, and lets the browser ask before a reload once anything is typed', async () => {
+  const { name, email, user } = await open()
+  const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  expect(name).toHaveFocus()
+  expect(isAskedByBrowser()).toBe(false)
+  await user.type(email, 'a')
+  expect(isAskedByBrowser()).toBe(true)
 })
 
 it('says each error at its field and the first as a message, and sends nothing', async () => {
@@ -129,10 +140,11 @@ it('says after a 500 also that the account may exist', async () => {
   await create()
   await toast('Network Error. Try Again')
   expect(dialog.getByText(/^We don't know whether/)).toBeVisible()
+  expect(dialog.getByText(/^We don't know whether/)).toHaveAttribute('role', 'status')
 })
 
-it('stays open while the admin is being created', async () => {
-  const { fill, create, dialog, screen, user } = await open()
+it('stays open while the admin is being created, and the browser asks before a reload whatever the fields say', async () => {
+  const { fill, create, name, email, dialog, screen, user } = await open()
   const { open: opened, release } = gate()
   server.use(
     http.post(adminPaths.list, async () => {
@@ -142,6 +154,8 @@ it('stays open while the admin is being created', async () => {
   )
   await fill('moderator')
   await create()
+  for (const field of [name, email]) await user.clear(field)
+  expect(fireEvent(window, new Event('beforeunload', { cancelable: true }))).toBe(false)
   await user.keyboard('{Escape}')
   await user.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(screen.getByRole('dialog', { name: 'Create Admin' })).toBeVisible()

@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminPaths } from '../../testing/adminServer'
 import { openCreateAdmin as open } from '../../testing/openCreateAdmin'
@@ -48,12 +48,14 @@ it('says that the link was lost when Back is pressed before it was copied', asyn
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('closes at once after the link was copied from its field, and the browser asks before a reload only until then', async () => {
+it('selects the whole link in its field, closes at once after it was copied there, and the browser asks before a reload only until then', async () => {
   const { fill, create, screen, user } = await open()
   await fill('moderator')
   await create()
-  const link = await screen.findByLabelText('Invitation link')
+  const link = await screen.findByLabelText<HTMLInputElement>('Invitation link')
   expect(isAskedByBrowser()).toBe(true)
+  act(() => link.focus())
+  expect([link.selectionStart, link.selectionEnd]).toEqual([0, link.value.length])
   fireEvent.copy(link)
   await waitFor(() => expect(isAskedByBrowser()).toBe(false))
   await user.click(screen.getByRole('button', { name: 'Close' }))

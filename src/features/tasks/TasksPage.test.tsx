@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Task } from '../../contract/entities'
 import { task, tasks } from '../../testing/builders'
@@ -182,6 +182,7 @@ it('selects all tasks of the page by one box', async () => {
   await screen.findByRole('article', { name: 'Task 3' })
   await user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
   expect(screen.getByText('3 selected')).toBeVisible()
+  for (const card of screen.getAllByRole('article')) expect(card.parentElement).toHaveAttribute('data-selected', 'true')
 })
 
 it('tells what is true now when the answer to a toggle was lost', async () => {
@@ -211,6 +212,14 @@ it('plays the video of a task beside all of its instructions', async () => {
   await user.tab({ shift: true })
   await user.tab({ shift: true })
   expect(instructions).toHaveFocus()
+})
+
+it('says that a video which the browser cannot play may have an expired link', async () => {
+  const { screen, user } = open(task())
+  await user.click(await screen.findByRole('button', { name: 'Watch the video of task 7' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Task 7' }))
+  fireEvent.error(dialog.getByLabelText('Video of task 7'))
+  expect(dialog.getByText(/^The video can't be shown\. If its link has expired, refresh the list/)).toBeVisible()
 })
 
 it.each(['javascript:alert(1)', '//evil.com/film.mp4', 'data:video/mp4;base64,AAAA'])(

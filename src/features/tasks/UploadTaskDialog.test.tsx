@@ -1,9 +1,31 @@
-import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
+import { act, createEvent, fireEvent, waitFor, within } from '@testing-library/react'
+import { turns } from '../../testing/requests'
 import { toast, toasts } from '../../testing/toasts'
 import { film, uploadForm } from '../../testing/uploadForm'
 
 const program = () => new File(['MZ\0\0', 'x'.repeat(100)], 'setup.mp4')
 const open = uploadForm()
+
+function drop(zone: HTMLElement, ...files: File[]) {
+  const event = createEvent.drop(zone)
+  Object.defineProperty(event, 'dataTransfer', { value: { files } })
+  fireEvent(zone, event)
+}
+
+/** A video whose check waits for `read`. */
+async function slowFilm(name: string) {
+  const video = new File([film()], name)
+  const head = await film().arrayBuffer()
+  let read = () => {}
+  const reading = new Promise<ArrayBuffer>((resolve) => (read = () => resolve(head)))
+  jest.spyOn(video, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => reading }))
+  const isRead = () =>
+    act(async () => {
+      read()
+      await turns()
+    })
+  return { video, isRead }
+}
 
 it('begins with E-learning Videos, lists Ads video first and names the chosen one on its button', async () => {
   const { dialog, user } = await open()
@@ -31,6 +53,7 @@ it('says the first error, moves there, and sends nothing', async () => {
   await toast('Provide a video or image')
   expect(dialog.getByLabelText('Video')).toHaveFocus()
   expect(dialog.getByLabelText('Video')).toHaveAccessibleDescription(/Provide a video or image$/)
+  expect(dialog.getByLabelText('Video')).toBeInvalid()
   expect(uploads.begun).toHaveLength(0)
 })
 
@@ -47,17 +70,13 @@ it('refuses a program that is named like a video before it travels, and keeps th
 it('takes no press on Upload while the chosen video is being read, instead of asking for one', async () => {
   const { dialog, choose, submit, begun, uploads } = await open()
   fireEvent.change(dialog.getByLabelText('Instructions'), { target: { value: 'Watch to the end' } })
-  const video = film()
-  const head = await video.slice().arrayBuffer()
-  let read = () => {}
-  const reading = new Promise<ArrayBuffer>((resolve) => (read = () => resolve(head)))
-  jest.spyOn(video, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer: () => reading }))
+  const { video, isRead } = await slowFilm('film.mp4')
   choose(video)
   await submit()
   expect(toasts()).toEqual([])
   expect(uploads.begun).toHaveLength(0)
 
-  read()
+  await isRead()
   await dialog.findByLabelText('Preview of film.mp4')
   await submit()
   await begun()
@@ -66,16 +85,94 @@ it('takes no press on Upload while the chosen video is being read, instead of as
 it('takes one dropped video, and no two', async () => {
   const { dialog } = await open()
   const zone = dialog.getByText('Choose a video or drop it here')
-  const drop = (...files: File[]) => {
-    const event = createEvent.drop(zone)
-    Object.defineProperty(event, 'dataTransfer', { value: { files } })
-    fireEvent(zone, event)
-  }
-  drop(film(), film())
+  drop(zone, film(), film())
   await toast('Choose one video at a time.')
-  drop(film())
+  drop(zone, film())
   expect(await dialog.findByText('film.mp4')).toBeVisible()
   expect(dialog.getByText(/· 2 kB/)).toBeVisible()
+})
+
+it('takes no video dropped on it while one is being sent', async () => {
+  const { dialog, fill, submit, begun, stillThere } = await open()
+  const zone = dialog.getByText('Choose a video or drop it here')
+  fireEvent.dragOver(zone)
+  expect(zone.parentElement).toHaveAttribute('data-over', 'true')
+  await fill()
+  await submit()
+  await begun()
+  const other = film()
+  const read = jest.spyOn(other, 'slice')
+  fireEvent.dragOver(zone)
+  expect(zone.parentElement).toHaveAttribute('data-over', 'false')
+  drop(zone, other)
+  expect(read).not.toHaveBeenCalled()
+  stillThere()
+})
+
+it('keeps the page where it is when a file is dropped beside it, and only while it is open', async () => {
+  const { dialog, user, screen } = await open()
+  const isKept = () => [fireEvent.dragOver(document.body), fireEvent.drop(document.body)].map((went) => !went)
+  expect(isKept()).toEqual([true, true])
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(isKept()).toEqual([false, false])
+})
+
+it('empties the field itself, so that the browser tells of the same file again', async () => {
+  const { dialog, user } = await open()
+  const field = dialog.getByLabelText('Video')
+  await user.upload(field, film())
+  await dialog.findByLabelText('Preview of film.mp4')
+  expect(field).toHaveValue('')
+})
+
+it('keeps the video that was chosen last, in whatever order they have been read', async () => {
+  const { dialog, choose } = await open()
+  const { video, isRead } = await slowFilm('first.mp4')
+  choose(video)
+  choose(film())
+  await dialog.findByLabelText('Preview of film.mp4')
+  await isRead()
+  expect(dialog.getByLabelText('Preview of film.mp4')).toBeVisible()
+})
+
+it('has no video after Remove, also where another one was being read, and waits for none', async () => {
+  const { dialog, choose, fill, user, submit, uploads } = await open()
+  await fill()
+  const { video, isRead } = await slowFilm('second.mp4')
+  choose(video)
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  await isRead()
+  expect(dialog.queryByLabelText(/^Preview of/)).toBeNull()
+  await submit()
+  await toast('Provide a video or image')
+  expect(uploads.begun).toHaveLength(0)
+})
+
+it('says no more why another file was refused once the video is taken away', async () => {
+  const { dialog, choose, fill, user } = await open()
+  await fill()
+  choose(program())
+  await waitFor(() => expect(dialog.getByLabelText('Video')).toBeInvalid())
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  expect(dialog.getByLabelText('Video')).toBeValid()
+})
+
+it('says that the browser cannot play the video, and shows another one all the same', async () => {
+  const { dialog, choose, fill } = await open()
+  await fill()
+  fireEvent.error(dialog.getByLabelText('Preview of film.mp4'))
+  expect(dialog.getByText("This browser can't play the video. You can still upload it.")).toBeVisible()
+  choose(new File([film()], 'second.mp4'))
+  expect(await dialog.findByLabelText('Preview of second.mp4')).toBeVisible()
+})
+
+it('lets the browser ask before a reload once a video is chosen', async () => {
+  const { fill } = await open()
+  const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
+  expect(isAskedByBrowser()).toBe(false)
+  await fill()
+  expect(isAskedByBrowser()).toBe(true)
 })
 
 it('lets go of the preview when the video is taken away', async () => {

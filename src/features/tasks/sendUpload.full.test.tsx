@@ -30,6 +30,16 @@ it('sends once however often it is asked to, tells the bytes, then closes and re
   expect([xhr.form?.get('instructions'), xhr.form?.get('type')]).toEqual(['Watch to the end', '2'])
 })
 
+it('says its progress aloud at every quarter only, and exactly to who looks at the bar', async () => {
+  const { dialog, fill, submit, begun } = await open()
+  await fill()
+  await submit()
+  ;(await begun()).sends(740, 2_000)
+  const bar = await dialog.findByRole('progressbar', { name: 'Upload of film.mp4' })
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '740 byte of 2 kB · 37%'))
+  expect(dialog.getByText(/% sent$/)).toHaveTextContent(/^25% sent$/)
+})
+
 it.each([413, 415, 422, 429, 507])('says the words of a %d and keeps form and video', async (status) => {
   const { dialog, fill, submit, begun, stillThere, requests } = await open()
   await fill()

@@ -111,6 +111,12 @@ it('narrows by date and status itself where the server ignores that', async () =
   expect(networks()).toEqual(['Base'])
 })
 
+it('sorts by date itself where the server ignores that', async () => {
+  open(undefined, '/tracking?sort=-created_at', { ignores: ['sort'] })
+  await screen.findByText('1-2 of 2')
+  await waitFor(() => expect(networks()).toEqual(['Base', 'Ethereum']))
+})
+
 it('shows and finds a status whatever its capitals', async () => {
   const shouted = [
     { ...asset(), status: 'TRACKING' },

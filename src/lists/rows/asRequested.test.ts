@@ -29,6 +29,7 @@ it.each([
   ['capitals first', ['Zoe', 'anna'], 'key', true],
   ['capitals like small letters', ['anna', 'Zoe'], 'key', true],
   ['punctuation ignored', ['ab', 'a-c'], 'key', true],
+  ['punctuation by its code, capitals like small letters', ['a-c', 'A_b'], 'key', true],
   ['words the wrong way round', ['zoe', 'anna'], 'key', false],
 ] as const)('of a server that says it has sorted it takes %s: %j by %s is %s', (_what, keys, sort, isSorted) => {
   expect(isBelieved(keys, sort)).toBe(isSorted)
@@ -45,4 +46,18 @@ it.each([
 ])('of a server that says it has searched it takes a row %s for %s: %s', (id, search, isFound) => {
   const answer = { rows: [{ id }], total: 1, applied: ['search'] }
   expect(isAsRequested(answer, { start: 0, end: 9, search }, { textOf: (row) => row.id })).toBe(isFound)
+})
+
+it('believes no search or filter that the server does not say it has applied, and needs no word of an empty one', () => {
+  const answer = { rows: [{ id: 'a' }], total: 1, applied: ['status'] }
+  const isTaken = (asked: object) =>
+    isAsRequested(answer, { start: 0, end: 9, ...asked }, { textOf: ({ id }: { id: string }) => id })
+  expect([{ status: 'active' }, { search: '' }, { search: 'a' }].map(isTaken)).toEqual([true, true, false])
+})
+
+it('believes no filter that a row contradicts', () => {
+  const answer = { rows: [{ id: 'a' }], total: 1, applied: ['status'] }
+  const isTaken = (isFitting: boolean) =>
+    isAsRequested(answer, { start: 0, end: 9, status: 'active' }, { textOf: ({ id }) => id, fits: () => isFitting })
+  expect([isTaken(true), isTaken(false)]).toEqual([true, false])
 })

@@ -10,10 +10,10 @@ interface Row {
 }
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id: String(id), name: `row ${id}` }))
 
-/** A list of 250 rows whose server knows and names these parameters, with the requests that it gets; `sentMore` rows of a window are unreadable. */
+/** A list of 250 rows whose server knows and names these parameters, with the requests that it gets; `sentMore` rows of a window are unreadable, and without `tells` it names none. */
 function listThat(...knows: readonly ('id' | 'search')[]) {
   const requests: ListRequest[] = []
-  const play = { sentMore: 0 }
+  const play = { sentMore: 0, tells: true }
   const endpoint: ListEndpoint<Row> = {
     useQuery: () => ({ isFetching: false, refetch: () => undefined }),
     initiate: (request) => () => {
@@ -24,7 +24,7 @@ function listThat(...knows: readonly ('id' | 'search')[]) {
           (!knows.includes('id') || id === undefined || row.id === id) &&
           (!knows.includes('search') || row.name.includes(search)),
       )
-      const applied = knows.filter((name) => request[name] !== undefined)
+      const applied = play.tells ? knows.filter((name) => request[name] !== undefined) : undefined
       const window = kept.slice(start, end + 1)
       const answer = { data: { rows: window, sent: window.length + play.sentMore, total: kept.length, applied } }
       return Object.assign(Promise.resolve(answer), { unsubscribe: () => undefined })
@@ -76,4 +76,36 @@ it('does not call a row missing when it was stopped before the end', async () =>
   const onProgress = () => (signal.aborted = true)
   const found = await dispatch(findRow(endpoint, { id: '217' }, { signal, onProgress }))
   expect(found.error).toBeDefined()
+})
+
+it('takes no other row than the one it has asked for by its id', async () => {
+  const { endpoint } = listThat()
+  const others: ListEndpoint<Row> = {
+    ...endpoint,
+    initiate: () => () => {
+      const answer = { data: { rows: rows(1), sent: 1, total: 1, applied: ['id'] } }
+      return Object.assign(Promise.resolve(answer), { unsubscribe: () => undefined })
+    },
+  }
+  expect(await dispatch(findRow(others, { id: '217' }))).toEqual({ data: null })
+})
+
+it('looks through the whole list for a row that a search has not found which may have been one', async () => {
+  const { endpoint, play, requests } = listThat('search')
+  play.tells = false
+  expect(await dispatch(findRow(endpoint, { id: '217', text: 'row 11' }))).toEqual({ data: rows(218)[217] })
+  expect(requests.filter(({ search }) => search)).toHaveLength(1)
+})
+
+it('asks for nothing more once the session has ended, which gives neither rows nor an error', async () => {
+  const { endpoint, requests } = listThat()
+  const ended: ListEndpoint<Row> = {
+    ...endpoint,
+    initiate: (request) => () => {
+      requests.push(request)
+      return Object.assign(Promise.resolve({}), { unsubscribe: () => undefined })
+    },
+  }
+  expect((await dispatch(findRow(ended, { id: '217', text: 'row 217' }))).error).toBeDefined()
+  expect(requests).toEqual([byId])
 })

@@ -125,3 +125,8 @@ it('says in the empty field what is searched by', () => {
   open()
   expect(field()).toHaveAttribute('placeholder', 'search by email')
 })
+
+it('takes no more letters than a server searches for', () => {
+  open()
+  expect(field().maxLength).toBe(200)
+})

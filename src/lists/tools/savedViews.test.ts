@@ -49,11 +49,13 @@ it('opens a view with its order and columns, and leaves the own choice of column
   expect(window.localStorage.getItem('columns.Users')).toBe('["Points"]')
 })
 
-it('a choice of columns in an opened view becomes the own one', async () => {
+it('a choice of columns in an opened view becomes the own one, without a step in the history', async () => {
   const { user: person, options } = await openMenu('/users?hide=Email')
+  const steps = window.history.length
   await person.click(options.getByRole('checkbox', { name: 'Status' }))
   await waitFor(() => expect(window.location.search).toBe(''))
   expect(window.localStorage.getItem('columns.Users')).toBe('["Email","Status"]')
+  expect(window.history.length).toBe(steps)
 })
 
 it('opens with what fits where the list no longer offers the rest', async () => {
@@ -181,6 +183,26 @@ it('has no view of another page', async () => {
     { ...rich, name: 'Second' },
   ])
   expect((await openMenu()).links()).toEqual(['Second'])
+})
+
+it('takes a name that a view of another page has, and deletes only its own view of that name', async () => {
+  const other = { ...rich, path: '/tasks' }
+  keep([other])
+  const { user: person, options, save, links } = await openMenu('/users?sort=email')
+  await save('Rich')
+  expect(links()).toEqual(['Rich'])
+  await person.click(options.getByRole('button', { name: 'Delete Rich' }))
+  expect(readViews(mona).map(({ path }) => path)).toEqual(['/tasks'])
+})
+
+it('puts no view back beside a new one of its name', async () => {
+  keep([rich])
+  const { user: person, options, save, links } = await openMenu()
+  await person.click(options.getByRole('button', { name: 'Delete Rich' }))
+  await toast('View Rich deleted')
+  await save('Rich')
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  expect([links(), readViews(mona).map(({ query }) => query)]).toEqual([['Rich'], ['status=active&sort=-email&hide=']])
 })
 
 it('copies the whole link', async () => {
