@@ -24,6 +24,13 @@ const shapes: readonly [name: string, data: unknown, text: string][] = [
   ['a msg in a detail', { detail: [{ loc: ['body', 'email'], msg: 'Too late' }] }, 'Too late'],
   ['a detail of one of several errors', { errors: [{ title: 'Not Valid', detail: 'Too late' }] }, 'Too late'],
   ['an error of a field', { error: 'ValidationError', errors: { email: ['Too late'], name: ['No'] } }, 'Too late'],
+  ['one, and the reason by field', { message: 'Is invalid.', errors: { at: ['Too late'] } }, 'Is invalid: Too late'],
+  [
+    'one that has the reason by field in it',
+    { message: 'Too late (and one more)', errors: { at: ['Too late'], name: ['Is taken'] } },
+    'Too late (and one more)',
+  ],
+  ['long, and a reason', { message: 'x'.repeat(299), errors: ['Too late'] }, `${'x'.repeat(299)}:`],
   ['fields alone', { email: ['Too late'], name: ['No'] }, 'Too late'],
   ['other fields', { error: true, path: ['email'], data: { tags: ['new'] } }, somethingWrong],
   ['HTML under another name', { error: '<h1>Too late</h1>' }, somethingWrong],

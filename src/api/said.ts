@@ -6,7 +6,11 @@ const maxMessageLength = 300
 export function saidIn(data: unknown): string | undefined {
   if (!isRecord(data)) return undefined
   const { errors, detail, error, data: inner } = data
-  return messageIn(data) ?? [errors, detail, error, messageIn(inner), data].map(sentenceIn).find(Boolean)
+  const said = messageIn(data)
+  // Some servers say of each refusal the same, and the reason by field.
+  const why = said ? sentenceIn(errors) : [errors, detail, error, messageIn(inner), data].map(sentenceIn).find(Boolean)
+  if (!said || !why || said.includes(why)) return said ?? why
+  return `${said.replace(/[.:]$/, '')}: ${why}`.slice(0, maxMessageLength)
 }
 
 /** One sentence, the first of several or that of the first field (`{email: ["Is taken"]}`); no HTML, single word, second line or name of a status, and nothing that had to be cut. */

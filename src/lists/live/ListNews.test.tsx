@@ -89,6 +89,16 @@ it('shows new rows only when one asks for them; focus and selection stay', async
   expect(screen.queryByRole('button', { name: /show$/ })).toBeNull()
 })
 
+it('calls no row of a later page new, which may be one that others have pushed there', async () => {
+  const { events, platform, emails, screen, user: person } = await open()
+  await person.click(screen.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(emails()[0]).toBe('user11@list.example'))
+  platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))
+  events.changed({ tags: [{ type: 'User' }], by: 'Bo' })
+  await person.click(await screen.findByRole('button', { name: '1 more · show' }))
+  expect(emails()[0]).toBe('user10@list.example')
+})
+
 it('offers the rows of the other pages while new rows are not shown', async () => {
   const { events, platform, screen, user: person } = await open()
   platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { use, useEffect, useEffectEvent } from 'react'
 import { formatCount } from '../../shared/amounts'
 import { counted } from '../../shared/counted'
 import { Button } from '../../ui/Button'
+import { ListRequestContext } from '../listRequest'
 import type { Mark } from './heldRows'
 
 /** So long a changed row is marked. */
@@ -30,7 +31,9 @@ export default function ListNews({ fresh, marks, show, unmark }: ListNewsProps) 
     const timer = setTimeout(() => end(), markedMs)
     return () => clearTimeout(timer)
   }, [changed, marks])
-  const parts = [fresh > 0 && `${formatCount(fresh)} new`, gone > 0 && `${formatCount(gone)} gone`].filter(Boolean)
+  // Those of a later page may be old ones that others have pushed there.
+  const come = use(ListRequestContext).start > 0 ? 'more' : 'new'
+  const parts = [fresh > 0 && `${formatCount(fresh)} ${come}`, gone > 0 && `${formatCount(gone)} gone`].filter(Boolean)
   return (
     <div className="list-news">
       <span role="status" className="visually-hidden">

@@ -256,6 +256,8 @@ it('loads the rest of the queue again and keeps the place and what was skipped',
   )
   const { user, shown, screen, states } = await open(platform, 'Campaign 1')
   const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText("Couldn't load all waiting campaigns.")).toBeVisible()
+  expect(screen.getByText(/^1 of 100/)).toHaveTextContent('1 of 100 or more')
   await user.keyboard('sssss')
   expect(shown()).toBe('Campaign 6')
   server.resetHandlers()

@@ -69,7 +69,7 @@ export function ReviewPage() {
     >
       {hasFailed && (
         <QueryFailure
-          failure={{ text: "Couldn't load the waiting campaigns." }}
+          failure={{ text: `Couldn't load ${queue.length > 0 ? 'all' : 'the'} waiting campaigns.` }}
           isRetrying={reading === 'reading'}
           retry={() => dispatch(readAgain())}
         />
@@ -85,7 +85,7 @@ export function ReviewPage() {
                 decision={decisions[shown.id]}
                 place={queue.indexOf(shown) + 1}
                 total={queue.length}
-                isMore={reading === 'reading'}
+                isMore={reading !== 'complete'}
                 isFirstRef={isFirstRef}
               />
             ) : (
