@@ -52,6 +52,8 @@ const Card = styled.div({
   '@media (max-width: 640px)': { minHeight: 0 },
   '& > *': { gridColumn: '1 / -1', minWidth: 0 },
   '& > h3': { gridRow: 1, gridColumn: 2, margin: 0, fontSize: '1rem' },
+  // The gap beside an empty first column would move a title without its number to the right.
+  '& > h3:not(:has(+ b))': { gridColumn: '1 / 3' },
   '& > b': {
     gridRow: 1,
     gridColumn: 1,

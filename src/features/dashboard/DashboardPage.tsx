@@ -12,16 +12,16 @@ export function DashboardPage() {
   const figures = useGeneralStatsQuery()
   const assets = useAssetsQuery(firstRows.request)
   const isReading = figures.isLoading || assets.isLoading
-  // Pictures come after the figures and lists that people work with. Once shown they stay, also while a figure is read again
-  // after a failure.
+  // Pictures come after the figures and lists that people work with, and stand below them, because a server may have none.
+  // Once shown they stay, also while a figure is read again after a failure.
   const [isFirst, setFirst] = useState(isReading)
   if (isFirst && !isReading) setFirst(false)
   return (
     <Page title="Dashboard" lead="Platform overview and items that need action.">
       <PlatformFigures />
       <NeedsAttention />
-      {isFirst ? <TrendRoom /> : <Pictures />}
       <RecentAssets />
+      {isFirst ? <TrendRoom /> : <Pictures />}
     </Page>
   )
 }

@@ -71,6 +71,13 @@ it('draws users, revenue and campaigns with their totals and changes, in words t
   expect(document.querySelectorAll('figure rect')).toHaveLength(120)
 })
 
+it('stands below the tracked assets, which do not move where the server has no trends', async () => {
+  open(told)
+  await chart('New users')
+  const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(titles.slice(0, 3)).toEqual(['Needs attention', 'Tracked Assets', 'Trends'])
+})
+
 it('says the value of a day to the keyboard, and that today is not over', async () => {
   open(told)
   const approved = await chart('Approved campaigns')

@@ -17,4 +17,4 @@ export function PointsPicture() {
 }
 
 const Place = styled.div({ minHeight: 262 })
-const Frame = styled.div({ marginBottom: 16 })
+const Frame = styled.div({ marginTop: 16 })

@@ -16,8 +16,9 @@ export function SettingsPage() {
         <SettingFields />
       </Section>
       <Section title="Who reached the minimum points" aside={<RedeemButton />}>
-        <PointsPicture />
         <ListView list={useList(reachedUsersList)} />
+        {/* Below the list, because a server may have none. */}
+        <PointsPicture />
       </Section>
     </Page>
   )

@@ -274,6 +274,20 @@ it('draws the points of the users with the minimum as a line where the server te
   ])
 })
 
+it('draws them below the list, which does not move where the server tells none', async () => {
+  settingsServer(settings(), richUsers(23))
+  const points = [
+    { from: '0', users: 40 },
+    { from: '500', users: 2 },
+  ]
+  server.use(http.get('/api/admin/general-stats', () => HttpResponse.json({ points })))
+  const { screen } = renderApp('/setting')
+  await screen.findByText('1-10 of 14')
+  const figure = await screen.findByRole('figure', { name: 'Active users by points' })
+  const list = screen.getByRole('table', { name: 'Users at the minimum' })
+  expect(list.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('draws nothing where the server tells no points', async () => {
   const { screen, requests } = openSettings(settings(), 23)
   await screen.findByText('1-10 of 14')

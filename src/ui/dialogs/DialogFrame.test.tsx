@@ -18,8 +18,8 @@ const open = () =>
 it('lets Tab reach its content only while that is higher than its room', () => {
   const ended: string[] = []
   globalThis.ResizeObserver = class {
-    constructor(tell: () => void) {
-      resized = tell
+    constructor(tell: ResizeObserverCallback) {
+      resized = () => tell([], this)
     }
     observe() {}
     unobserve() {}
