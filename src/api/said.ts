@@ -9,9 +9,13 @@ export function saidIn(data: unknown): string | undefined {
   const said = messageIn(data)
   // Some servers say of each refusal the same, and the reason by field.
   const why = said ? sentenceIn(errors) : [errors, detail, error, messageIn(inner), data].map(sentenceIn).find(Boolean)
-  if (!said || !why || said.includes(why)) return said ?? why
-  return `${said.replace(/[.:]$/, '')}: ${why}`.slice(0, maxMessageLength)
+  if (!said || !why || bare(said).includes(bare(why))) return said ?? why
+  const both = bare(why).includes(bare(said)) ? why : `${said.replace(ending, '')}: ${why}`
+  return both.length > maxMessageLength ? said : both
 }
+
+const ending = /[.:!…]+$/
+const bare = (text: string) => text.replace(ending, '').toLowerCase()
 
 /** One sentence, the first of several or that of the first field (`{email: ["Is taken"]}`); no HTML, single word, second line or name of a status, and nothing that had to be cut. */
 function sentenceIn(value: unknown): string | undefined {

@@ -5,12 +5,17 @@ import { settings } from '../testing/adminBuilders'
 import { campaigns, users } from '../testing/builders'
 import { campaignPaths, campaignServer, campaignsOn } from '../testing/campaignServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
+import { chainServer } from '../testing/chainServer'
+import { dossierServer } from '../testing/dossierServer'
+import { account, otherAccount } from '../testing/fakeWallet'
+import { of, openVesting, schedule } from '../testing/openVesting'
+import { chainB } from '../testing/testChains'
 import { emails, openUsers } from '../testing/listPage'
 import { plainServer } from '../testing/listServer'
 import { openActivity } from '../testing/openActivity'
 import { openDossier } from '../testing/openDossier'
 import { renderApp } from '../testing/renderApp'
-import { gate, settled } from '../testing/requests'
+import { gate, settled, turns } from '../testing/requests'
 import { server } from '../testing/server'
 import { settingsPaths, settingsServer } from '../testing/settingsServer'
 import { keepSession } from '../testing/signedInStore'
@@ -51,6 +56,71 @@ it.each([
   release()
   await settled(store)
   expect(alerts()).toEqual([])
+})
+
+const failures = (form = /Couldn't load|Network Error|Try again/) => form.exec(document.body.innerHTML)?.[0]
+
+it.each([
+  ['/campaign', /campaign-stats/],
+  ['/tracking', /asset-stats/],
+  ['/dashboard', /campaign-ads[?]/],
+  ['/dashboard', /series/],
+  ['/dashboard', /status=invited/],
+  ['/setting', /min-points/],
+])('shows at %s no failure of an earlier visit while %s is read again', async (address, call) => {
+  keepSession('super-admin')
+  emptyPlatform()
+  settingsServer(settings(), [])
+  const { open, release } = gate()
+  let isDown = true
+  const answer = async ({ request }: { request: Request }) => {
+    if (!call.test(request.url)) return undefined
+    if (isDown) return HttpResponse.json({ message: 'Not now' }, { status: 500 })
+    await open
+    return undefined
+  }
+  server.use(http.get('/api/admin/*', answer))
+  const { store } = renderApp(address)
+  await waitFor(() => expect(failures()).toBeDefined())
+  await settled(store)
+  go('/tasks')
+  await screen.findByRole('heading', { name: 'Tasks', level: 1 })
+  await settled(store)
+  isDown = false
+  go(address)
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tasks', level: 1 })).toBeNull())
+  await act(() => turns())
+  expect(failures()).toBeUndefined()
+  release()
+  await settled(store)
+})
+
+it.each([
+  ['/staking', undefined],
+  ['/vesting', undefined],
+  // What is known of the networks stays there, with its Try again.
+  ['/dashboard', /Couldn't load/],
+  [`/admin-users?who=${otherAccount}`, undefined],
+])('shows at %s no failure of an earlier visit while a node is read again', async (address, form) => {
+  emptyPlatform()
+  settingsServer([])
+  dossierServer()
+  chainServer({ chain: chainB })
+  const { store, node } = openVesting({ address, schedules: of(account, schedule()) })
+  node.mode = 'refused'
+  await waitFor(() => expect(failures()).toBeDefined())
+  await settled(store)
+  go('/tasks')
+  await screen.findByRole('heading', { name: 'Tasks', level: 1 })
+  await settled(store)
+  const { open, release } = gate()
+  Object.assign(node, { mode: 'up', hold: open })
+  go(address)
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tasks', level: 1 })).toBeNull())
+  await act(() => turns())
+  expect(failures(form)).toBeUndefined()
+  release()
+  await settled(store)
 })
 
 it('shows no failure of an earlier search while another one is read in the browser', async () => {

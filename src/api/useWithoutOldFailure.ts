@@ -15,7 +15,7 @@ interface Query {
  */
 export function useWithoutOldFailure<Asked extends Query>(asked: Asked) {
   const { currentData, error, isFetching, requestId, originalArgs } = asked
-  const hasFailed = error !== undefined && !currentData
+  const hasFailed = error !== undefined && currentData === undefined
   // The request that had failed; null while the next one is already under way.
   const failed = hasFailed ? (isFetching ? null : requestId) : undefined
   const key = JSON.stringify(originalArgs)
@@ -25,5 +25,5 @@ export function useWithoutOldFailure<Asked extends Query>(asked: Asked) {
     setBefore({ key, failed: undefined })
   return before.failed === undefined
     ? asked
-    : { ...asked, error: undefined, isError: false as const, isFetching: true as const }
+    : { ...asked, error: undefined, isError: false as const, isFetching: true as const, isLoading: true as const }
 }

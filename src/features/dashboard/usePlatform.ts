@@ -1,5 +1,6 @@
 import { adminApi } from '../../api/adminApi'
 import { useAllSchedulesQuery, useAllStakedQuery, useChainNodesQuery } from '../../api/attentionApi'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import { useChains, type ChainConfig } from '../../config/chains'
 import { widest } from '../../contract/paging'
 import { useNow } from '../../ui/useNow'
@@ -70,9 +71,8 @@ export function useUnlocks(maySee: boolean) {
 /** What to know of open invitations; nothing on a server that doesn't tell them. */
 export function useInvitations(maySee: boolean) {
   const now = useNow(minute)
-  const { data, isLoading, error, fulfilledTimeStamp, refetch } = adminApi.endpoints.adminUsers.useQuery(
-    { ...widest, status: 'invited' },
-    { skip: !maySee },
+  const { data, isLoading, error, fulfilledTimeStamp, refetch } = useWithoutOldFailure(
+    adminApi.endpoints.adminUsers.useQuery({ ...widest, status: 'invited' }, { skip: !maySee }),
   )
   const rows = data?.applied?.includes('status') ? data.rows.filter(({ invited_until }) => invited_until) : undefined
   const hasMore = data?.total !== undefined && data.total > data.rows.length

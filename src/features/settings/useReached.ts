@@ -1,4 +1,5 @@
 import { adminApi, useMinPointsUsersQuery } from '../../api/adminApi'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import { useWindowTotal } from '../../lists/rows/windowTotal'
 import { sentIn } from '../../lists/rows/sentRows'
 import { rangeOf } from '../../lists/listParams'
@@ -9,7 +10,7 @@ import { counted } from '../../shared/counted'
  * `shown`, those of the `first` page.
  */
 export function useReached() {
-  const { data, error, refetch, fulfilledTimeStamp: at } = useMinPointsUsersQuery(rangeOf(0))
+  const { data, error, refetch, fulfilledTimeStamp: at } = useWithoutOldFailure(useMinPointsUsersQuery(rangeOf(0)))
   const count = useWindowTotal(data, rangeOf(0), adminApi.endpoints.minPointsUsers)
   const retry = error ? refetch : undefined
   if (!data) return { state: error ? 'failed' : 'reading', refetch, retry } as const

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useVestingQuery } from '../../api/chainApi'
+import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import { useNow } from '../../ui/useNow'
 import { releaseAt } from '../../chain/vestingCurve'
 import { timesOf } from '../../chain/vestingSchedule'
@@ -9,7 +10,9 @@ const tickMs = 5_000
 
 /** The schedules of an account at the chain's time, and what a release would do then; undefined while unknown. */
 export function useSchedules(chainId: number, account: string | undefined) {
-  const vesting = useVestingQuery({ chainId, account: account ?? '' }, { skip: account === undefined })
+  const vesting = useWithoutOldFailure(
+    useVestingQuery({ chainId, account: account ?? '' }, { skip: account === undefined }),
+  )
   const { currentData: data } = vesting
   const clock = useNow(tickMs)
   // Counted from when the block came: a later answer may bring the same one, or an older one, which is dropped.
