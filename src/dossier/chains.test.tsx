@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { daySeconds } from '../contract/days'
 import { chainServer } from '../testing/chainServer'
 import { dossierServer } from '../testing/dossierServer'
@@ -14,10 +14,17 @@ import { chainA, chainB } from '../testing/testChains'
 const address = mona.public_address
 const key = address.toLowerCase()
 
+/** Presses Refresh of a part, which takes no press while it is being read. */
+async function readAgain(part: Promise<HTMLElement>) {
+  const refresh = await within(await part).findByRole('button', { name: /^Refresh/ })
+  await waitFor(() => expect(refresh).not.toHaveAttribute('aria-busy', 'true'))
+  act(() => refresh.click())
+}
+
 it('says of each chain what the account is, and what it holds', async () => {
   const { a, b, part } = await openDossier()
   const account = (name: string) => textOf(part(`Account on ${name}`))
-  const again = async (name: string) => (await part(`Account on ${name}`)).querySelector('button')?.click()
+  const again = (name: string) => readAgain(part(`Account on ${name}`))
   await waitFor(async () =>
     expect(await account('Local Chain A')).toMatch(
       /Has sent nothing here, and holds no ETH or SSDX0\.00 ETH · 0\.00 SSDX$/,
@@ -47,7 +54,7 @@ it('counts no transactions of a contract, whose nonce begins at 1', async () => 
   a.state.nonces[key] = 1
   a.state.codes[key] = '0x6001'
   const accounts = () => part('Account on Local Chain A')
-  ;(await accounts()).querySelector('button')?.click()
+  await readAgain(accounts())
   await waitFor(async () => expect(shownText(await accounts())).toMatch(/A contract0\.00 ETH · 0\.00 SSDX$/))
 })
 
@@ -72,14 +79,14 @@ it('shows the stakes of the account with their maturity, and what the chain had 
     { ...stake, owner: address },
   ]
   await waitFor(async () => expect(await textOf(part('Stakes on Local Chain B'))).toMatch(/No stakes\.$/))
-  ;(await part('Stakes on Local Chain A')).querySelector('button')?.click()
+  await readAgain(part('Stakes on Local Chain A'))
   await waitFor(async () =>
     expect(await textOf(part('Stakes on Local Chain A'))).toMatch(
       /1\.00 SSDX, 30 daysMatures Feb 13, 2027 · staked Jan 14, 2027 · reward 0\.00 SSDXOpen in Stakings$/,
     ),
   )
   a.state.stakes = [{ ...stake, owner: address, isActive: false }]
-  ;(await part('Stakes on Local Chain A')).querySelector('button')?.click()
+  await readAgain(part('Stakes on Local Chain A'))
   await waitFor(async () =>
     expect(await textOf(part('Stakes on Local Chain A'))).toMatch(/1\.00 SSDX, 30 days, not active/),
   )
@@ -98,7 +105,7 @@ it('shows schedules with what is claimable, and when the next unlock is', async 
   const vesting = () => textOf(part('Vesting on Local Chain A'))
   await waitFor(async () => expect(await vesting()).toMatch(/No vesting schedules\.Vest to…$/))
   a.state.schedules[key] = [schedule]
-  ;(await part('Vesting on Local Chain A')).querySelector('button')?.click()
+  await readAgain(part('Vesting on Local Chain A'))
   await waitFor(async () =>
     expect(await vesting()).toMatch(
       /100\.00 SSDX, claimable 50\.00 SSDX.*Claimable in all: 50\.00 SSDX, growing until Jan 20, 2027/,
@@ -114,12 +121,12 @@ it('shows schedules with what is claimable, and when the next unlock is', async 
     { ...schedule, startTime: 0 },
     { ...schedule, startTime: now },
   ]
-  ;(await part('Vesting on Local Chain A')).querySelector('button')?.click()
+  await readAgain(part('Vesting on Local Chain A'))
   await waitFor(async () =>
     expect(await vesting()).toMatch(/in all: 100\.00 SSDX\. The next schedule starts to pay on Jan 20, 2027/),
   )
   a.state.schedules[key] = [{ ...schedule, startTime: now }]
-  ;(await part('Vesting on Local Chain A')).querySelector('button')?.click()
+  await readAgain(part('Vesting on Local Chain A'))
   await waitFor(async () => expect(await vesting()).toMatch(/Nothing to release until Jan 20, 2027/))
   expect(panel.queryByRole('button', { name: 'Release Vest' })).toBeNull()
 })
