@@ -1,6 +1,7 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../api/baseApi'
+import { chainApi } from '../api/chainApi'
 import { asset, user } from '../testing/builders'
 import { adminUser } from '../testing/adminBuilders'
 import { chainServer } from '../testing/chainServer'
@@ -8,7 +9,7 @@ import { copied } from '../testing/copied'
 import { dossierServer } from '../testing/dossierServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
 import { otherAccount } from '../testing/fakeWallet'
-import { mona, now, openDossier, textOf } from '../testing/openDossier'
+import { mona, openDossier, textOf } from '../testing/openDossier'
 import { renderApp } from '../testing/renderApp'
 import { gate, settled } from '../testing/requests'
 import { server } from '../testing/server'
@@ -152,16 +153,18 @@ it.each([
   [', also while a node does not answer', true],
 ])('deactivates the user as the list does, and shows the new state%s', async (_when, hangs) => {
   const { open, release } = gate()
-  const { panel, platform, user: hands, store } = await openDossier()
-  if (hangs) {
-    await settled(store)
-    chainServer({ time: now }).hold = open
-    void store.dispatch(baseApi.util.invalidateTags(['Chain']))
+  const { a, panel, platform, user: hands, store } = await openDossier()
+  await settled(store)
+  // As late as possible: a node is given up after ten seconds.
+  const hang = () => {
+    a.hold = open
+    void store.dispatch(chainApi.endpoints.chainState.initiate(a.chain.id, { forceRefetch: true }))
   }
   server.use(
     http.get('/api/admin/users', () => HttpResponse.json({ data: [user()], total: 1, applied: ['id'] })),
     http.put('/api/admin/users/7/toggle-activate', () => {
       platform.users = [{ ...mona, is_active: false }]
+      if (hangs) hang()
       return HttpResponse.json({ message: 'Toggled' })
     }),
   )
