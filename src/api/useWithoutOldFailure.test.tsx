@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { auditLine } from '../testing/builders'
 import { settings } from '../testing/adminBuilders'
-import { campaigns, users } from '../testing/builders'
+import { auditLine, campaigns, users } from '../testing/builders'
 import { campaignPaths, campaignServer, campaignsOn } from '../testing/campaignServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
 import { chainServer } from '../testing/chainServer'
@@ -28,6 +27,23 @@ const go = (to: string) =>
     window.dispatchEvent(new PopStateEvent('popstate'))
   })
 
+/** Calls that fail until they are `up`, and are held from then on until `release`. */
+function outage(path: string, call = /./) {
+  const { open, release } = gate()
+  let isDown = true
+  const answer = async ({ request }: { request: Request }) => {
+    if (!call.test(request.url)) return undefined
+    if (isDown) return HttpResponse.json({ message: 'Database restarting' }, { status: 500 })
+    await open
+    return undefined
+  }
+  server.use(http.get(path, answer))
+  const up = () => {
+    isDown = false
+  }
+  return { up, release }
+}
+
 const alerts = () => screen.queryAllByRole('alert').map((one) => one.textContent)
 
 it.each([
@@ -37,19 +53,12 @@ it.each([
   keepSession('super-admin')
   emptyPlatform()
   settingsServer(settings(), [])
-  const { open, release } = gate()
-  let isDown = true
-  const answer = async () => {
-    if (isDown) return HttpResponse.json({ message: 'Database restarting' }, { status: 500 })
-    await open
-    return undefined
-  }
-  server.use(http.get(path, answer))
+  const { up, release } = outage(path)
   const { user, store } = renderApp(from)
   await settled(store)
   await user.hover(screen.getByRole('link', { name: entry }))
   await settled(store)
-  isDown = false
+  up()
   await user.click(screen.getByRole('link', { name: entry }))
   await screen.findByRole('heading', { name: title, level: 1 })
   expect(alerts()).toEqual([])
@@ -71,22 +80,14 @@ it.each([
   keepSession('super-admin')
   emptyPlatform()
   settingsServer(settings(), [])
-  const { open, release } = gate()
-  let isDown = true
-  const answer = async ({ request }: { request: Request }) => {
-    if (!call.test(request.url)) return undefined
-    if (isDown) return HttpResponse.json({ message: 'Not now' }, { status: 500 })
-    await open
-    return undefined
-  }
-  server.use(http.get('/api/admin/*', answer))
+  const { up, release } = outage('/api/admin/*', call)
   const { store } = renderApp(address)
   await waitFor(() => expect(failures()).toBeDefined())
   await settled(store)
   go('/tasks')
   await screen.findByRole('heading', { name: 'Tasks', level: 1 })
   await settled(store)
-  isDown = false
+  up()
   go(address)
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tasks', level: 1 })).toBeNull())
   await act(() => turns())
