@@ -2,8 +2,8 @@ import type { Moment } from '../chain/atOneBlock'
 import type { AccountKind } from '../chain/accountReads'
 import type { Parties } from '../chain/transactionReads'
 import { askChain } from './askChain'
-import { baseApi } from './baseApi'
-import { chainTags, newest, type OfAccount } from './chainApi'
+import { newest, type OfAccount } from './chainApi'
+import { chainBaseApi, chainTags } from './chainBaseApi'
 
 /** The chains that have a transaction with a hash, and those that could not be asked. */
 interface TransactionOn {
@@ -12,7 +12,7 @@ interface TransactionOn {
 }
 
 /** Not in `chainApi.ts`, which is part of every page: only the dossier, the palette and the form of a vesting ask this. */
-export const accountApi = baseApi.injectEndpoints({
+export const accountApi = chainBaseApi.injectEndpoints({
   endpoints: (build) => ({
     account: build.query<AccountKind & { sent: number; native: string; token?: string } & Moment, OfAccount>({
       queryFn: ({ chainId, account }, { extra }) =>

@@ -2,10 +2,8 @@ import { NodeUnavailable, type Rpc } from '../chain/rpc'
 import type { DatedAmount } from '../chain/eventLogs'
 import type { Schedule } from '../chain/vestingReads'
 import { askChain, deployed } from './askChain'
-import { baseApi } from './baseApi'
-import { chainTags } from './chainApi'
+import { chainBaseApi, chainTags } from './chainBaseApi'
 import { errorText } from './errors'
-import { rowTag } from './tags'
 
 /** How the nodes of a chain answered when they were last asked; `failing` has hosts, `failed` says why none could be read. */
 export interface ChainNodes {
@@ -55,7 +53,7 @@ const readOf =
   }
 
 /** What only the dashboard asks the chains; a chain that fails takes nothing from the others. */
-const attentionApi = baseApi.injectEndpoints({
+const attentionApi = chainBaseApi.injectEndpoints({
   endpoints: (build) => ({
     chainNodes: build.query<ChainNodes[], readonly number[]>({
       queryFn: ofEach(nodesOf),
@@ -64,7 +62,7 @@ const attentionApi = baseApi.injectEndpoints({
     // Not read with every new block: it takes a request over all blocks, and what is due within days changes slowly.
     allSchedules: build.query<ChainRead<ReadSchedules>[], readonly number[]>({
       queryFn: ofEach(readOf('vesting', async (rpc, contract) => (await reads()).readOverview(rpc, contract))),
-      providesTags: (_schedules, _error, chainIds) => chainIds.map((id) => rowTag('Vesting', String(id))),
+      providesTags: (_schedules, _error, chainIds) => chainIds.map((id) => ({ type: 'Vesting', id: String(id) })),
       merge: keepRead,
     }),
     allStaked: build.query<ChainRead<ReadStakes>[], readonly number[]>({

@@ -3,7 +3,7 @@ import { baseQuery } from './baseQuery'
 import { unexpected } from './errors'
 import { tagTypes } from './tags'
 
-/** All remote data of the console in one cache; the endpoints are declared in adminApi.ts. */
+/** All that is read from the server and written to it, in one cache; the endpoints are declared in adminApi.ts. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

@@ -2,8 +2,7 @@ import type { Moment } from '../chain/atOneBlock'
 import type { Schedule } from '../chain/vestingReads'
 import type { Stake } from '../chain/stakingReads'
 import { askChain, deployed } from './askChain'
-import { baseApi } from './baseApi'
-import { rowTag, type Tag, type TagType } from './tags'
+import { chainBaseApi, chainTags } from './chainBaseApi'
 import type { Range } from './envelope'
 
 export type { Schedule } from '../chain/vestingReads'
@@ -26,12 +25,6 @@ const staking = () => import(/* webpackChunkName: "chain" */ '../chain/stakingRe
 const vesting = () => import(/* webpackChunkName: "chain" */ '../chain/vestingReads')
 const accounts = () => import(/* webpackChunkName: "chain" */ '../chain/accountReads')
 
-/** What a read of a chain provides: its kind on that chain, and the chain with all its reads. */
-export const chainTags = (chainId: number, type?: TagType): Tag[] => [
-  ...(type ? [rowTag(type, String(chainId))] : []),
-  rowTag('Chain', String(chainId)),
-]
-
 /** Seconds. An older block does not come from a node that lags: the chain was reset or put back. */
 const maxLagSeconds = 300
 
@@ -47,7 +40,7 @@ export function newest<Value extends Moment>(shown: Value, fresh: Value): Value 
  * result names its block. Queries that start together leave as one HTTP request per chain. A chain that does not answer, or
  * has no such contract, fails its own queries only.
  */
-export const chainApi = baseApi.injectEndpoints({
+export const chainApi = chainBaseApi.injectEndpoints({
   endpoints: (build) => ({
     chainState: build.query<Moment, number>({
       queryFn: (chainId, { extra }) => askChain(extra, chainId, async (rpc) => (await accounts()).readChainState(rpc)),

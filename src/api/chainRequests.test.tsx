@@ -10,7 +10,7 @@ import { account } from '../testing/fakeWallet'
 import { recordRequests, sendAll, settled } from '../testing/requests'
 import { pass, stopClock, until } from '../testing/stopClock'
 import { chainA, chainB } from '../testing/testChains'
-import { baseApi } from './baseApi'
+import { chainBaseApi } from './chainBaseApi'
 import {
   chainApi,
   useBalancesQuery,
@@ -21,7 +21,6 @@ import {
   useVestingQuery,
 } from './chainApi'
 import { chainRefresh, refreshChains } from './refreshChains'
-import { rowTag } from './tags'
 
 const { chainState, stakingTotals, stakes, vesting, balances } = chainApi.endpoints
 const chainId = chainA.id
@@ -61,7 +60,7 @@ describe('one HTTP request per chain', () => {
       await pass(chainRefresh + 1_000)
     }
     // A return to the window is told twice and read once.
-    const back = baseApi.internalActions.onFocus()
+    const back = chainBaseApi.internalActions.onFocus()
     for (const tell of [store.dispatch, channel.put, store.dispatch, channel.put]) tell(back)
     await pass(100)
     await until(() => expect(requests()).toEqual([7, 7]))
@@ -80,7 +79,7 @@ describe('one HTTP request per chain', () => {
       chainState.initiate(chainB.id),
     ]
     await sendAll(store, shown)
-    store.dispatch(chainApi.util.invalidateTags([rowTag('Chain', String(chainId))]))
+    store.dispatch(chainApi.util.invalidateTags([{ type: 'Chain', id: String(chainId) }]))
     await settled(store)
     expect([a.requests.length, b.requests.length]).toEqual([2, 1])
   })

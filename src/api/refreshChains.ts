@@ -1,9 +1,9 @@
 import { delay, put, race, take } from 'typed-redux-saga'
-import { baseApi } from './baseApi'
+import { chainBaseApi } from './chainBaseApi'
 
 /** Milliseconds between two refreshes. */
 export const chainRefresh = 15_000
-const { onFocus, onOnline } = baseApi.internalActions
+const { onFocus, onOnline } = chainBaseApi.internalActions
 
 /**
  * Reads everything shown of the chains again, all at once, so that it stays one request per chain: timers of single queries
@@ -13,6 +13,6 @@ const { onFocus, onOnline } = baseApi.internalActions
 export function* refreshChains() {
   for (;;) {
     const { time } = yield* race({ time: delay(chainRefresh), back: take([onFocus, onOnline]) })
-    if (time && document.visibilityState !== 'hidden') yield* put(baseApi.util.invalidateTags(['Chain']))
+    if (time && document.visibilityState !== 'hidden') yield* put(chainBaseApi.util.invalidateTags(['Chain']))
   }
 }

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query'
 import { askChain } from './askChain'
-import { baseApi } from './baseApi'
+import { chainBaseApi } from './chainBaseApi'
 
 interface Release {
   chainId: number
@@ -11,7 +11,7 @@ interface Release {
 }
 
 /** Not in `chainApi.ts`, which is part of every page: only the end of a release needs it. */
-const releaseApi = baseApi.injectEndpoints({
+const releaseApi = chainBaseApi.injectEndpoints({
   endpoints: (build) => ({
     released: build.query<string, Release>({
       queryFn: ({ chainId, ...release }, { extra }) =>

@@ -1,10 +1,13 @@
+import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { chainServer } from '../testing/chainServer'
 import { user, users } from '../testing/builders'
-import { recordRequests, sendAll, settled, type ApiCall } from '../testing/requests'
+import { gate, recordRequests, sendAll, settled, type ApiCall } from '../testing/requests'
 import { dossierServer } from '../testing/dossierServer'
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
+import { chainApi } from './chainApi'
 import { dossierApi } from './dossierApi'
 import { endpoints } from '../contract/endpoints'
 import { eventTags, touchedBy } from '../contract/events'
@@ -123,6 +126,20 @@ it.each(names)('%s reads again what it changes, and nothing else', async (name) 
   const [first, ...others] = shortened(requests)
   expect(first).toBe(sent)
   expect(others.sort()).toEqual(read.map((path) => `GET ${path}`))
+})
+
+it('reads a list again after a write while a node does not answer', async () => {
+  const { open, release } = gate()
+  const { store, requests } = await afterReading()
+  const node = chainServer()
+  node.hold = open
+  server.use(http.put('/api/admin/*', done))
+  const hanging = store.dispatch(chainApi.endpoints.chainState.initiate(node.chain.id))
+  await sendAll(store, [calls.toggleTask.initiate('7')])
+  await waitFor(() => expect(requests).toContain('GET /api/admin/tasks?start=0&end=9'))
+  expect(chainApi.endpoints.chainState.select(node.chain.id)(store.getState()).isLoading).toBe(true)
+  release()
+  await hanging
 })
 
 it.each(names)('%s reads nothing again when the server refuses it', async (name) => {

@@ -10,10 +10,6 @@ export const tagTypes = [
   'Task',
   'Setting',
   'Activity',
-  'Stake',
-  'Vesting',
-  'Balance',
-  'Chain',
 ] as const
 
 export type TagType = (typeof tagTypes)[number]

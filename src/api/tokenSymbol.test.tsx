@@ -4,7 +4,7 @@ import '../testing/browserLike'
 import { chainServer } from '../testing/chainServer'
 import { chainStore } from '../testing/chainStore'
 import { chainA } from '../testing/testChains'
-import { baseApi } from './baseApi'
+import { chainBaseApi } from './chainBaseApi'
 import { useTokenSymbol } from './tokenSymbol'
 
 const Shown = () => <p>Symbol {useTokenSymbol(chainA.id)}</p>
@@ -13,8 +13,8 @@ it('is the usual one while the chain does not answer, the token’s own as soon 
   const node = chainServer({ symbol: 'TKN' })
   node.mode = 'refused'
   const store = chainStore()
-  const refresh = () => store.dispatch(baseApi.util.invalidateTags(['Chain']))
-  const settled = () => Promise.all(store.dispatch(baseApi.util.getRunningQueriesThunk()))
+  const refresh = () => store.dispatch(chainBaseApi.util.invalidateTags(['Chain']))
+  const settled = () => Promise.all(store.dispatch(chainBaseApi.util.getRunningQueriesThunk()))
   render(
     <Provider store={store}>
       <Shown />

@@ -1,9 +1,8 @@
 import { askChain, deployed } from './askChain'
-import { baseApi } from './baseApi'
-import { rowTag } from './tags'
+import { chainBaseApi, chainTags } from './chainBaseApi'
 
 /** Not in `chainApi.ts`, which is part of every page: only few pages show token amounts. */
-const tokenApi = baseApi.injectEndpoints({
+const tokenApi = chainBaseApi.injectEndpoints({
   endpoints: (build) => ({
     tokenSymbol: build.query<string, number>({
       queryFn: (chainId, { extra }) =>
@@ -12,7 +11,7 @@ const tokenApi = baseApi.injectEndpoints({
           return readSymbol(rpc, deployed(rpc.chain, 'token'))
         }),
       // A symbol does not change, so it is read again only if it could not be read.
-      providesTags: (symbol, _error, chainId) => (symbol === undefined ? [rowTag('Chain', String(chainId))] : []),
+      providesTags: (symbol, _error, chainId) => (symbol === undefined ? chainTags(chainId) : []),
     }),
   }),
 })

@@ -2,6 +2,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
 import createSagaMiddleware from 'redux-saga'
 import { baseApi } from '../api/baseApi'
+import { chainBaseApi } from '../api/chainBaseApi'
 import { missingSlice } from '../session/missing'
 import { apiDispatch } from '../api/send'
 import { configuredChains } from '../config/chains'
@@ -37,7 +38,7 @@ export function makeStore(ports: Ports) {
       ...walletLoader.with(ports.wallet),
     },
   })
-  const reducer = combineSlices(appSlice, sessionSlice, signInSlice, baseApi, missingSlice, listsSlice)
+  const reducer = combineSlices(appSlice, sessionSlice, signInSlice, baseApi, chainBaseApi, missingSlice, listsSlice)
   const recorder = createRecorder()
   const session = ports.sessionStorage.read()
   const preloadedSession: SessionState = session ? { status: 'signedIn', ...session } : visitor
@@ -48,6 +49,7 @@ export function makeStore(ports: Ports) {
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: { credentials: ports.sessionStorage, nodes: ports.nodes } } }).concat(
         baseApi.middleware,
+        chainBaseApi.middleware,
         sagaMiddleware,
         recorder.middleware,
       ),

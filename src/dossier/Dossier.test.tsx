@@ -1,6 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { baseApi } from '../api/baseApi'
+import { chainBaseApi } from '../api/chainBaseApi'
 import { chainApi } from '../api/chainApi'
 import { asset, user } from '../testing/builders'
 import { adminUser } from '../testing/adminBuilders'
@@ -171,7 +171,7 @@ it.each([
   await hands.click(await panel.findByRole('button', { name: 'Deactivate mona@tour.example' }))
   await toast('mona@tour.example: Toggled')
   expect(await panel.findByRole('button', { name: 'Activate mona@tour.example' })).toBeVisible()
-  if (hangs) expect(store.dispatch(baseApi.util.getRunningQueriesThunk())).not.toEqual([])
+  if (hangs) expect(store.dispatch(chainBaseApi.util.getRunningQueriesThunk())).not.toEqual([])
   release()
 })
 

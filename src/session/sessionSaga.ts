@@ -14,6 +14,7 @@ import {
 } from 'typed-redux-saga'
 import { adminApi } from '../api/adminApi'
 import { baseApi } from '../api/baseApi'
+import { chainBaseApi } from '../api/chainBaseApi'
 import { statusOf } from '../api/errors'
 import type { Confirmation, SignedIn } from '../contract/entities'
 import { isRole } from '../contract/roles'
@@ -112,6 +113,7 @@ function* forget(end: SignedOut) {
   storage.forgetDrafts()
   yield* put(signedOut(end))
   yield* put(baseApi.util.resetApiState())
+  yield* put(chainBaseApi.util.resetApiState())
 }
 
 /** Handles what this tab has not started itself: the server ends the session, or another tab signs in or out. */

@@ -1,6 +1,6 @@
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { setupListeners } from '@reduxjs/toolkit/query'
-import { baseApi } from '../api/baseApi'
+import { chainBaseApi } from '../api/chainBaseApi'
 import type { ApiExtra } from '../api/extra'
 import { createNodes } from '../chain/nodes'
 import { testConfig } from './testChains'
@@ -13,8 +13,8 @@ export function chainStore(chains = testConfig.chains) {
     nodes: () => Promise.resolve(nodes),
   }
   const store = configureStore({
-    reducer: combineReducers({ [baseApi.reducerPath]: baseApi.reducer }),
-    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(baseApi.middleware),
+    reducer: combineReducers({ [chainBaseApi.reducerPath]: chainBaseApi.reducer }),
+    middleware: (defaults) => defaults({ thunk: { extraArgument } }).concat(chainBaseApi.middleware),
   })
   setupListeners(store.dispatch)
   return store

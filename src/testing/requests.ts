@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { setImmediate } from 'node:timers'
 import { baseApi } from '../api/baseApi'
+import { chainBaseApi } from '../api/chainBaseApi'
 import { endpoints } from '../contract/endpoints'
 import type { ApiDispatch } from '../api/send'
 import { server } from './server'
@@ -35,7 +36,10 @@ export const sendAll = ({ dispatch }: ApiStore, calls: readonly ApiCall[]) =>
 export async function settled({ dispatch }: ApiStore) {
   for (;;) {
     await turns()
-    const running = dispatch(baseApi.util.getRunningQueriesThunk())
+    const running = [
+      ...dispatch(baseApi.util.getRunningQueriesThunk()),
+      ...dispatch(chainBaseApi.util.getRunningQueriesThunk()),
+    ]
     if (running.length === 0) return
     await Promise.all(running)
   }

@@ -1,6 +1,6 @@
 import { eventChannel } from 'redux-saga'
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga'
-import { baseApi } from '../api/baseApi'
+import { chainBaseApi } from '../api/chainBaseApi'
 import { safely } from '../shared/sagas'
 import { transactionPorts } from './context'
 import { adopt, freshest } from './transactionRepository'
@@ -66,7 +66,7 @@ function createAfterChange() {
       blocks.set(record.id, blockOf(record))
       if (hasSucceeded(record) && record.kind !== 'approve') drafts.drop(record.planId, record.drafts)
     }
-    if (moved.length > 0) yield* put(baseApi.util.invalidateTags(['Stake', 'Vesting', 'Balance']))
+    if (moved.length > 0) yield* put(chainBaseApi.util.invalidateTags(['Stake', 'Vesting', 'Balance']))
     for (const record of changed) yield* fork(notifyOutcome, record)
   }
 }

@@ -95,7 +95,7 @@ it('tells version, role, page, choices, chains and the request id of a failed ca
     wallet: () => Promise.resolve(fakeWallet().port),
   })
   await app.screen.findByText('Details')
-  await waitFor(() => expect(JSON.stringify(app.store.getState().api.queries)).toContain('4711'))
+  await waitFor(() => expect(JSON.stringify(app.store.getState().chains.queries)).toContain('4711'))
   const texts = copied()
   await copyByPalette(app)
   await toast('Diagnostics copied')

@@ -4,7 +4,7 @@ import { createRecorder } from './recorder'
 import { reportOf } from './report'
 
 const report = (more: object = {}, queries = {}) => {
-  const state = { session: visitor, api: { queries }, ...more }
+  const state = { session: visitor, chains: { queries }, ...more }
   return reportOf({ getState: () => state, chains: [chainA], recorder: createRecorder() })
 }
 

@@ -10,7 +10,7 @@ import { chainLine, type Read } from './chainLine'
 import type { Recorder } from './recorder'
 
 export interface Source {
-  getState: () => { session: SessionState; api: { queries: Record<string, Read | undefined> } }
+  getState: () => { session: SessionState; chains: { queries: Record<string, Read | undefined> } }
   chains: readonly ChainConfig[]
   recorder: Recorder
 }
@@ -30,7 +30,7 @@ export function reportOf({ getState, chains, recorder }: Source): string {
     `Browser: ${navigator.userAgent}`,
     `Wallet: ${hasWallet(state) ? walletText(state.wallet) : 'not started'}`,
     ...(hasTransactions(state) ? transactionLines(state.transactions) : []),
-    ...chains.map((chain) => chainLine(chain, Object.values(state.api.queries))),
+    ...chains.map((chain) => chainLine(chain, Object.values(state.chains.queries))),
     'Build, page, errors and actions:',
     recorder.text(),
   ].join('\n')

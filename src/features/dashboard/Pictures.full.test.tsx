@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { baseApi } from '../../api/baseApi'
+import { chainBaseApi } from '../../api/chainBaseApi'
 import { RpcError } from '../../chain/rpc'
 import { daySeconds } from '../../contract/days'
 import { endpoints } from '../../contract/endpoints'
@@ -116,7 +116,7 @@ describe('of the platform', () => {
     node.answers.eth_getLogs = () => {
       throw new RpcError(-32005, 'try again later')
     }
-    act(() => void store.dispatch(baseApi.util.invalidateTags(['Vesting'])))
+    act(() => void store.dispatch(chainBaseApi.util.invalidateTags(['Vesting'])))
     const again = await screen.findByRole('button', { name: 'Try again: vesting on Local Chain A' })
     expect(figure).toBeVisible()
     expect(screen.getByRole('figure', { name: 'Released, Local Chain A' })).toBeVisible()

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../api/baseApi'
+import { chainBaseApi } from '../../api/chainBaseApi'
 import { RpcError } from '../../chain/rpc'
 import { daySeconds } from '../../contract/days'
 import type { AdminUser } from '../../contract/entities'
@@ -106,7 +107,7 @@ describe('of the platform', () => {
     await platformLines()
     await waitFor(() => expect(node.asked('eth_getLogs')).not.toEqual([]))
     // Not by the requests: one of the page before may still arrive.
-    const asked = Object.keys(store.getState().api.queries).some((key) => key.startsWith('allSchedules('))
+    const asked = Object.keys(store.getState().chains.queries).some((key) => key.startsWith('allSchedules('))
     expect(asked).toBe(asks)
     await settled(store)
   })
@@ -167,11 +168,12 @@ describe('of the platform', () => {
     expect(read).toMatch(/^Read \d.* from the networks and the server$/)
     const [later, latest] = [Date.now() + 120_000, Date.now() + 240_000]
     const clock = jest.spyOn(Date, 'now').mockReturnValue(later)
-    store.dispatch(baseApi.util.invalidateTags(['Chain']))
+    store.dispatch(chainBaseApi.util.invalidateTags(['Chain']))
     await settled(store)
     expect((await card('Platform')).dataset.read).toBe(read)
     clock.mockReturnValue(latest)
-    store.dispatch(baseApi.util.invalidateTags(['Vesting', 'AdminUser']))
+    store.dispatch(chainBaseApi.util.invalidateTags(['Vesting']))
+    store.dispatch(baseApi.util.invalidateTags(['AdminUser']))
     await settled(store)
     const text = readAt(later, 'the networks and the server')
     await waitFor(async () => expect((await card('Platform')).dataset.read).toBe(text))
