@@ -242,14 +242,17 @@ export const idempotencyKeys = pgTable(
   (table) => [index('idempotency_keys_created').on(table.createdAt)],
 )
 
-/** Failed sign-ins of an account, an address or both within a quarter of an hour; see `auth/throttle.ts`. */
+/**
+ * Failed sign-ins of an account, an address or both within a quarter of an hour, and for 30 days the networks from which an account
+ * has signed in; see `auth/throttle.ts`.
+ */
 export const signInWindows = pgTable(
   'sign_in_windows',
   { key: text().primaryKey(), count: integer().notNull(), endsAt: instant().notNull() },
   (table) => [index('sign_in_windows_ends').on(table.endsAt)],
 )
 
-/** The platform's settings; the first migration creates the six of them, in the order in which they are shown. */
+/** The platform's settings; the second migration creates the six of them, in the order in which they are shown. */
 export const settings = pgTable(
   'settings',
   { id: rowId(), key: text().notNull(), value: decimal().notNull() },

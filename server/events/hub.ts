@@ -116,7 +116,7 @@ export class EventHub implements Listener {
     this.isHearing = true
   }
 
-  /** To be called every few seconds: a sign of life to each stream, an end to those whose session or role is gone. */
+  /** To be called every `heartbeatSeconds`: a sign of life to each stream, an end to those whose session or role is gone. */
   async beat() {
     for (const stream of this.streams) stream.heartbeat()
     if (this.viewers.prune()) this.tellViewing()

@@ -36,7 +36,7 @@ export function mediaRoutes(app: FastifyInstance, { db }: ServerContext, folder:
 
     scope.get('/media/:file', { schema: { hide: true } }, async (request, reply) => {
       const { file } = parseFields(pathSchema, request.params)
-      // Without a valid signature every file is a 404.
+      // An address that is no link is a 404 for every file, so that it says nothing of what exists.
       if (!linkSchema.isValidSync(request.query, { strict: true })) throw notFound('file')
       const { expires, signature } = request.query
       if (!links.isValid(file, expires, signature))

@@ -12,7 +12,7 @@ import { readPage } from './listPage'
 
 const hasFraction = /\.\d*[1-9]/
 
-/** In the order in which the first migration has made them. */
+/** In the order in which the second migration has made them. */
 const shown = {
   table: settings,
   columns: getTableColumns(settings),

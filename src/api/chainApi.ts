@@ -36,7 +36,7 @@ export function newest<Value extends Moment>(shown: Value, fresh: Value): Value 
 }
 
 /**
- * Everything the console reads from chains; no wallet is needed. Amounts are wei as decimal text, times are seconds, and each
+ * What most pages read from chains; no wallet is needed. Amounts are wei as decimal text, times are seconds, and each
  * result names its block. Queries that start together leave as one HTTP request per chain. A chain that does not answer, or
  * has no such contract, fails its own queries only.
  */

@@ -28,7 +28,7 @@ export interface ListParams {
   chosen: Readonly<Partial<Record<ListChoice, string>>>
   /** Sets a filter or the order and returns to the first page; undefined removes it. */
   choose: (choice: ListChoice, value: string | undefined) => void
-  /** Whether a search, status or date is set. */
+  /** Whether a search or a filter is set. */
   narrowed: boolean
   /** Removes all filters. */
   clear: () => void

@@ -107,7 +107,9 @@ it('shows no task of another page where a server sends one twice', async () => {
   await screen.findByText('1-10 of 11')
   await user.click(screen.getByRole('button', { name: 'Next page' }))
   await screen.findByText('11-11 of 11')
-  expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Task 12'])
+  await waitFor(() =>
+    expect(screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'))).toEqual(['Task 12']),
+  )
 })
 
 it('deactivates a task after another look at it, and takes that back by Undo', async () => {

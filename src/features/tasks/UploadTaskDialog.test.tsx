@@ -172,7 +172,7 @@ it('lets the browser ask before a reload once a video is chosen', async () => {
   const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
   expect(isAskedByBrowser()).toBe(false)
   await fill()
-  expect(isAskedByBrowser()).toBe(true)
+  await waitFor(() => expect(isAskedByBrowser()).toBe(true))
 })
 
 it('lets go of the preview when the video is taken away', async () => {
