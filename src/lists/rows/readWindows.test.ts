@@ -86,6 +86,25 @@ it('ends with an error when a window cannot be read, though its rows of before a
   await expect(readAll(answer)).rejects.toThrow('A window of the list could not be read.')
 })
 
+it.each([
+  ['that were read', [3, 7], []],
+  ['that were not read yet', [240, 241], [240, 241]],
+])('brings each row that is left when rows go meanwhile %s', async (_which, gone, missing) => {
+  let rows = rowsOf(350)
+  const answer = ({ start, end }: Range) => {
+    const sent = rows.slice(start, end + 1)
+    // One cannot be read, and comes twice.
+    const data = { rows: sent.filter(({ id }) => id !== '250'), sent: sent.length, total: rows.length }
+    if (start === 100) rows = rows.filter(({ id }) => !gone.includes(Number(id)))
+    return Promise.resolve({ data })
+  }
+  const { starts, ids, leftOut } = await readAll(answer)
+  expect(starts).toEqual([0, 100, 200, 198, 298])
+  const left = rowsOf(350).filter(({ id }) => ![250, ...missing].includes(Number(id)))
+  expect(new Set(ids)).toEqual(new Set(left.map(({ id }) => id)))
+  expect([ids.length, leftOut]).toEqual([left.length, 1])
+})
+
 it('goes on behind a window that brings none of its rows, and counts them as left out', async () => {
   const asked = new Set<number>()
   const answer = async (range: Range) => {

@@ -16,7 +16,8 @@ interface NewWindow<Row> extends ReadPage<Row> {
 }
 
 /**
- * Reads the rows that the criteria keep, from row `start` to the end of the list, in windows of 100 rows. Ends early when aborted;
+ * Reads the rows that the criteria keep, from row `start` to the end of the list, in windows of 100 rows. Where rows have gone
+ * meanwhile, others have moved up behind the window that was to bring them; so it goes back by as many. Ends early when aborted;
  * throws when a window cannot be read, or when the same one comes again before the total is reached.
  */
 export async function* windowsOf<Row extends { id: string }>(
@@ -33,6 +34,8 @@ export async function* windowsOf<Row extends { id: string }>(
   const seen = new Set(before.map(({ id }) => id))
   // The lowest total: rows that are added meanwhile need not come.
   let least = Infinity
+  /** The first row behind those that were read. */
+  let reached = start
   for (let next = start; !signal.aborted;) {
     const range = { start: next, end: next + maxSpan - 1 }
     // The range first, as in the request that left before the scripts: it is known by its address.
@@ -43,21 +46,24 @@ export async function* windowsOf<Row extends { id: string }>(
     for (const { id } of rows) seen.add(id)
     // Some servers return fewer rows than requested, so the next window starts after those that came.
     const sent = sentIn(data)
-    next += sent || maxSpan
+    const total = toldIn(data)
+    const gone = least < Infinity && total !== undefined ? Math.max(0, least - total) : 0
+    const isBefore = next < reached
+    reached = Math.max(reached, next + (sent || maxSpan))
+    next = gone > 0 ? Math.max(0, next - gone) : next + (sent || maxSpan)
     // A server that ignores paging sends the same window again, with the same unreadable rows.
     const isRepeated = rows.length === 0 && data.rows.length > 0
     // Or the whole list, if that has more rows than a window.
     const isWhole = data.isOver && known > 0 && data.rows.length - rows.length >= known
-    let leftOut = isRepeated ? 0 : leftOutIn(data) - (isWhole ? got - known : 0)
+    let leftOut = isRepeated || isBefore ? 0 : leftOutIn(data) - (isWhole ? got - known : 0)
     got += rows.length + leftOut
-    const total = toldIn(data)
     least = Math.min(least, total ?? least)
     // Without a total, the list ends where a window brings nothing new.
     const isEnd = total === undefined ? sent === 0 || isRepeated || isWhole : next >= total
     if (isEnd && got < least && least < Infinity) leftOut += least - got
     yield { rows, total, applied: data.applied, next, leftOut }
     if (isEnd) return
-    if (isRepeated) throw new Error(unexpectedForm)
+    if (isRepeated && !isBefore) throw new Error(unexpectedForm)
   }
 }
 
