@@ -38,6 +38,17 @@ for (const screen of allScreens) {
   })
 }
 
+test('with text twice as large the tools of the activity take a second line, and its search keeps its room', async ({
+  page,
+}) => {
+  await openScreen(page, 'activity')
+  await widen(page, 1440)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '28px'))
+  expect(await toolsBelow(page)).not.toEqual([])
+  const room = await page.getByRole('searchbox').evaluate((search) => search.clientWidth / 28)
+  expect(room, 'rem').toBeGreaterThan(9)
+})
+
 /** Fields of any list that people write outside of the console. */
 const written = /^(email|name|title|description|public_address|actor|target|reason|label)$/
 
