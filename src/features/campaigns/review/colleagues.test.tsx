@@ -6,7 +6,7 @@ import { campaignServer } from '../../../testing/campaignServer'
 import { closePages, followEvents } from '../../../testing/eventPages'
 import { eventServer } from '../../../testing/eventServer'
 import { renderApp } from '../../../testing/renderApp'
-import { turns } from '../../../testing/requests'
+import { gate, turns } from '../../../testing/requests'
 import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 
@@ -97,10 +97,25 @@ it('tells which campaign is open here, the next one, and that it was left', asyn
   expect(views().slice(before)).toEqual(['PUT /api/admin/campaign-ads/2/viewing'])
 })
 
+it('tells that a campaign was left also before the server has answered that it was opened', async () => {
+  const { open: answered, release } = gate()
+  const told: unknown[] = []
+  const { views, user } = await open(async ({ request }) => {
+    told.push(await request.json())
+    await answered
+    return HttpResponse.json({ message: 'Told' })
+  })
+  await waitFor(() => expect(told).toEqual([{ open: true }]))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(told).toEqual([{ open: true }, { open: false }]))
+  expect(views()).toEqual(Array(2).fill('PUT /api/admin/campaign-ads/1/viewing'))
+  release()
+})
+
 it('tells that a campaign is no longer open here when the page is hidden', async () => {
   const { views, told } = await openTelling()
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
-  fireEvent(document, new Event('visibilitychange'))
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
   await waitFor(() => expect(told.slice(1)).toEqual([[{ open: false }, true]]))
   expect(views().at(-1)).toBe('PUT /api/admin/campaign-ads/1/viewing')
 })

@@ -22,10 +22,13 @@ export function* tellViewing() {
     for (;;) {
       yield* delay(settleMs)
       const at = yield* call(viewed)
+      const last = told
+      // Before the answer, so that leaving meanwhile is told too.
+      told = at
       if (at !== undefined) yield* call(tell, at, true)
-      else if (told !== undefined) yield* call(tell, told, false)
+      else if (last !== undefined) yield* call(tell, last, false)
       // A server without the call has been told nothing.
-      told = (yield* select(selectMissing)).viewCampaign ? undefined : at
+      if ((yield* select(selectMissing)).viewCampaign) told = undefined
       yield* race({ again: delay(againMs), moved: call(untilMoved, at) })
     }
   } finally {
