@@ -29,6 +29,7 @@ export function* followQueue(endpoint: ListEndpoint<Campaign>) {
 }
 
 function* untilNextReading() {
+  let hasMissed = false
   for (let minutes = 1; ; minutes += 1) {
     const { missed, again } = yield* race({
       late: delay(refreshMs),
@@ -36,8 +37,10 @@ function* untilNextReading() {
       again: take(readAgain),
     })
     if (again) return
+    // Also on a hidden page, for when it is visible.
+    hasMissed ||= missed !== undefined
     if (!isPageVisible()) continue
-    if (missed || minutes >= seldom || !(yield* select(isStreamOpen))) return
+    if (hasMissed || minutes >= seldom || !(yield* select(isStreamOpen))) return
   }
 }
 
