@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/react'
+import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Campaign } from '../../contract/entities'
 import { campaign, campaigns } from '../../testing/builders'
@@ -203,6 +203,39 @@ it('stops looking when told to, reads nothing more and claims nothing about the 
   await settled(store)
   expect(screen.queryByText(/^Looking for/)).toBeNull()
   expect(requests.filter((line) => line.includes('start=200'))).toEqual([])
+  expect(toasts()).toEqual([])
+})
+
+/** Another link to a campaign, or Back to one. */
+const goTo = (id: string) =>
+  act(() => {
+    window.history.pushState(null, '', `/campaign?view=${id}`)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  })
+
+it('looks on for the campaign of the next link when the search for the one before ends', async () => {
+  campaignsOn({ plain: true }, ...campaigns(350))
+  const { open, release } = gate()
+  server.use(holdFrom('100', open))
+  const { screen } = renderApp('/campaign?view=217')
+  await screen.findByText('Looking for the campaign of the link: 100 rows searched')
+  goTo('317')
+  await screen.findByText('Looking for the campaign of the link: 100 rows searched')
+  release()
+  expect(await screen.findByRole('dialog', { name: 'Campaign 317' })).toBeVisible()
+  expect(toasts()).toEqual([])
+})
+
+it('looks on for a campaign that is asked for again right after Stop', async () => {
+  campaignsOn({ plain: true }, ...campaigns(350))
+  const { open, release } = gate()
+  server.use(holdFrom('100', open))
+  const { screen, user } = renderApp('/campaign?view=217')
+  await user.click(await screen.findByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(window.location.search).toBe(''))
+  goTo('217')
+  release()
+  expect(await screen.findByRole('dialog', { name: 'Campaign 217' })).toBeVisible()
   expect(toasts()).toEqual([])
 })
 

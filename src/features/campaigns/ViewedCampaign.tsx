@@ -27,5 +27,5 @@ export default function ViewedCampaign({ id, page, request, onClose }: ViewedCam
     if (ending) end()
   }, [ending])
   if (campaign) return <ViewCampaignDialog campaign={campaign} request={request} onClose={onClose} />
-  return <SeekingRow list={campaignRows.name} what="the campaign of the link" onStop={onClose} />
+  return <SeekingRow list={campaignRows.name} id={id} what="the campaign of the link" onStop={onClose} />
 }
