@@ -103,7 +103,7 @@ it('says what the address says, also when it is what was once typed here', () =>
 })
 
 it('says what the address says, also when Back was pressed before its own change of the address was rendered', () => {
-  const { where } = open(['/users', '/users?search=mona'])
+  const { where, typed } = open(['/users', '/users?search=mona'])
   type('')
   act(() => {
     jest.advanceTimersByTime(250)
@@ -114,6 +114,26 @@ it('says what the address says, also when Back was pressed before its own change
   expect([where.address, field().value]).toEqual(['/users?search=mona', 'mona'])
   wait(1_000)
   expect(where.address).toBe('/users?search=mona')
+  // So that rows in memory follow the field again.
+  expect(typed).toEqual(['', 'mona'])
+})
+
+it.each([
+  ['where it was', '/users', ''],
+  ['at the letter after that', '/users?search=n', 'n'],
+])('ends %s when it is emptied before its own change of the address was rendered', (_where, address, last) => {
+  const { where } = open()
+  type('mo')
+  act(() => {
+    jest.advanceTimersByTime(250)
+    expect(window.location.search).toBe('?search=mo')
+    fireEvent.change(field(), { target: { value: '' } })
+    jest.advanceTimersByTime(250)
+    if (last) fireEvent.change(field(), { target: { value: last } })
+  })
+  expect(field().value).toBe(last)
+  wait(1_000)
+  expect([where.address, field().value]).toEqual([address, last])
 })
 
 it('takes no text while there is nothing to search', () => {

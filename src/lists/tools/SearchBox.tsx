@@ -35,8 +35,8 @@ export function SearchBox({ label, list, disabled = false, onType }: SearchBoxPr
   }
   const settle = useEffectEvent(() => {
     const search = cutSearch(text)
-    // The field may have got it from the address.
-    if (search === applied) return onType?.(text)
+    // The field may have got it from the address; what was sent last may not have been rendered yet.
+    if (search === (sent.at(-1) ?? applied)) return onType?.(text)
     setSent([...sent, search])
     // Typing goes on meanwhile and comes first.
     startSending(() => choose('search', search || undefined))
