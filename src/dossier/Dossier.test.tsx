@@ -56,7 +56,7 @@ it('shows two assets that share an id, as those without one do that are the same
 
 it('names our own contract among the assets, by the network of the asset', async () => {
   const { part } = await openDossier()
-  const own = within(await part('Tracked assets')).getByRole('link', { name: /^our token/ })
+  const own = await within(await part('Tracked assets')).findByRole('link', { name: /^our token/ })
   expect(own).toHaveAttribute('href', `?who=${chainB.contracts.token}`)
 })
 

@@ -4,6 +4,9 @@ import { account } from '../../testing/fakeWallet'
 import { ether, of, openVesting, schedule, start } from '../../testing/openVesting'
 import { figures } from '../../testing/shownPage'
 
+// What has vested grows with the clock, on a slow machine by more than a hundredth during a test.
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.now()))
+
 /** Opens the picture of the first schedule. */
 async function openPicture(schedules = of(account, schedule({ released: 100n * ether }))) {
   const app = openVesting({ schedules })
