@@ -181,7 +181,7 @@ it('reads once what is shown when somebody comes back to the window', async () =
   const { requests } = platform
   const shown = requests.splice(0)
   // Browsers fire events for it at both the document and the window.
-  fireEvent(document, new Event('visibilitychange'))
+  fireEvent(document, new Event('visibilitychange', { bubbles: true }))
   fireEvent(window, new Event('focus'))
   await settled(store)
   expect(requests.sort()).toEqual(shown.sort())

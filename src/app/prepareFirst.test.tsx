@@ -93,3 +93,25 @@ it.each([
   await prepared
   expect(seen).toEqual(order)
 })
+
+it.each([
+  ['moderator', '/users', ['/users']],
+  ['moderator', '/', ['/dashboard']],
+  ['editor', '/', ['/tasks']],
+  ['editor', '/users', []],
+  [undefined, '/users', []],
+])('fetches for the role %s at %s the code of these pages: %j', async (role, pathname, expected) => {
+  if (role) keepSession(role)
+  emptyPlatform()
+  const made = openStore()
+  const pages = makePages(made)
+  const fetched: string[] = []
+  for (const { Page, path } of pages) {
+    Page.preload = () => {
+      fetched.push(path)
+      return Promise.resolve(true)
+    }
+  }
+  await prepareFirst(made, pages, pathname)
+  expect(fetched).toEqual(expected)
+})

@@ -4,7 +4,7 @@ import type { AdminUser } from '../../contract/entities'
 import { adminUser, adminUsers, ownAdmin } from '../../testing/adminBuilders'
 import { adminPaths, adminServer } from '../../testing/adminServer'
 import { renderApp } from '../../testing/renderApp'
-import { settled } from '../../testing/requests'
+import { gate, settled } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { askedRows, server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
@@ -156,6 +156,7 @@ it.each([
 
 it.each([
   ['everybody is here and nobody else could', [second, adminUser()], true],
+  ['the only other one is inactive', [second, { ...second, id: '3', email: 'a@b.co', is_active: false }], true],
   ['only those of one status are here', [second, adminUser()], false, '?status=active'],
   ['only those that a search finds are here', [second, { ...second, id: '3', email: 'a@b.co' }], false, '?search=sue'],
   ['a second one is active', [second, { ...second, id: '3', email: 'a@b.co' }], false],
@@ -164,6 +165,27 @@ it.each([
   const page = open(given, 'super-admin', 'somebody@else.example', `/admin-users${filter}`)
   const reason = isProtected ? '(the last active Super Admin) (off)' : ''
   expect(await menuOf(page, 'sue@tour.example')).toEqual([`Deactivate${reason}`, `Delete${reason}`])
+  const box = page.screen.getByLabelText('Select sue@tour.example')
+  expect(box.title).toBe(isProtected ? 'The last active Super Admin' : '')
+  expect(box.matches(':disabled')).toBe(isProtected)
+})
+
+it('shows by the menu of an admin that the admin is being changed', async () => {
+  const page = open([ownAdmin, adminUser()])
+  const { screen, user } = page
+  const { open: answered, release } = gate()
+  server.use(
+    http.put(adminPaths.toggle, async () => {
+      await answered
+      return HttpResponse.json({ message: 'Not now' }, { status: 409 })
+    }),
+  )
+  await menuOf(page, 'ines@tour.example')
+  await user.click(screen.getByRole('menuitem', { name: 'Deactivate' }))
+  const menu = () => screen.getByRole('button', { name: /^Actions for ines/ })
+  await waitFor(() => expect(menu()).toHaveAttribute('aria-busy', 'true'))
+  release()
+  await waitFor(() => expect(menu()).toHaveAttribute('aria-busy', 'false'))
 })
 
 it('counts no invited admins where the server does not, because others do not say who is invited', async () => {

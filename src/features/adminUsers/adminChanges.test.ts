@@ -74,6 +74,18 @@ it('tells that the admin was deleted when the answer was lost and nobody goes by
   expect(requests).toEqual([readAgain, delete7, readAgain, sought])
 })
 
+it('does not call an admin deleted by a deactivation whose answer was lost', async () => {
+  const { ask, remove } = start(ownAdmin, adminUser())
+  server.use(
+    http.put(adminPaths.toggle, () => {
+      remove('7')
+      return HttpResponse.error()
+    }),
+  )
+  ask('deactivate')
+  await toast("We don't know whether ines@tour.example was changed. Reload the list before you try again.")
+})
+
 it.each([
   ['Active', adminUser()],
   ['Invited', adminUser({ invited_until: '2026-02-01T12:00:00.000Z' })],

@@ -60,15 +60,18 @@ it('creates once for two presses, reads the list again, forgets the draft and ha
   expect(JSON.stringify([own, store.getState()])).not.toContain('one/time')
 })
 
-it.each([null, { invitation: true }, { invitation: { sent: true } }, { data: { invitation: [], expires_at: {} } }])(
-  'ends as created without an invitation where the server answers %j',
-  async (answer) => {
-    const { create, ended } = await start()
-    server.use(http.post(adminPaths.list, () => HttpResponse.json(answer, { status: 201 })))
-    create()
-    expect(await ended).toEqual({ outcome: { kind: 'created', message: '', created: admin } })
-  },
-)
+it.each([
+  null,
+  { invitation: true },
+  { invitation: '' },
+  { invitation: { sent: true } },
+  { data: { invitation: [], expires_at: {} } },
+])('ends as created without an invitation where the server answers %j', async (answer) => {
+  const { create, ended } = await start()
+  server.use(http.post(adminPaths.list, () => HttpResponse.json(answer, { status: 201 })))
+  create()
+  expect(await ended).toEqual({ outcome: { kind: 'created', message: '', created: admin } })
+})
 
 it('ends as unseen when the dialog was left before the invitation came', async () => {
   const { create, ended, leave } = await start()
@@ -102,6 +105,7 @@ it('ends as refused with the words of the server, reads nothing and keeps the dr
 })
 
 it.each([
+  [400, 'Give an e-mail of the company', 'emailRefused'],
   [409, 'An admin with this e-mail already exists', 'emailRefused'],
   [422, 'Email is taken', 'emailRefused'],
   [403, 'Your e-mail may not create admins', 'refused'],

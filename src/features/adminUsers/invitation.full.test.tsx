@@ -26,11 +26,16 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-it('asks once before the link is closed without having been copied', async () => {
+it('asks before the link is closed without having been copied, and keeps it until that is confirmed', async () => {
   const { fill, create, screen, user } = await open()
   await fill('moderator')
   await create()
-  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await screen.findByLabelText('Invitation link')
+  await user.keyboard('{Escape}')
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getByLabelText('Invitation link')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Close' }))
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Close anyway' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(toasts()).toEqual(['Admin created'])
@@ -59,7 +64,7 @@ it('selects the whole link in its field, closes at once after it was copied ther
   fireEvent.copy(link)
   await waitFor(() => expect(isAskedByBrowser()).toBe(false))
   await user.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByLabelText('Invitation link')).toBeNull())
 })
 
 it('closes at once after the link was copied', async () => {
@@ -70,9 +75,19 @@ it('closes at once after the link was copied', async () => {
   await user.click(await screen.findByRole('button', { name: 'Copy invitation link' }))
   await toast('Copied')
   expect(copied).toHaveBeenCalledWith(`${window.location.origin}/?invite=one%2Ftime`)
-  await user.click(screen.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByLabelText('Invitation link')).toBeNull())
   expect(toasts()).toEqual(['Admin created', 'Copied'])
+})
+
+it('says no end of a link of which the server tells none', async () => {
+  const { fill, create, screen } = await open()
+  const data = { invitation: 'one/time', expires_at: '' }
+  server.use(http.post(adminPaths.list, () => HttpResponse.json({ data }, { status: 201 })))
+  await fill('moderator')
+  await create()
+  const link = await screen.findByLabelText('Invitation link')
+  expect(link).toHaveAccessibleDescription("Single use. You won't see it again.")
 })
 
 it('says that nobody saw the invitation when the dialog was left before it came', async () => {

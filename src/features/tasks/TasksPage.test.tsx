@@ -153,6 +153,25 @@ it('leads from the switch of a task that leaves the list to that of the next one
   await waitFor(async () => expect(await toggle('3')).toHaveFocus())
 })
 
+it('shows by the switch of a task that it is being changed, and which way it would go', async () => {
+  const { screen, user, change } = open(task())
+  const { open: answered, release } = gate()
+  server.use(
+    http.put(taskPaths.toggle, async () => {
+      await answered
+      change('7', () => ({ is_active: false }))
+      return HttpResponse.json({ message: 'Task toggled' })
+    }),
+  )
+  const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })
+  expect(toggle).toHaveAccessibleDescription('Deactivate')
+  await user.click(toggle)
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-busy', 'true'))
+  release()
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-busy', 'false'))
+  expect(toggle).toHaveAccessibleDescription('Activate')
+})
+
 it('sends nothing when a colleague was faster', async () => {
   const { screen, user, change, requests } = open(task())
   const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })

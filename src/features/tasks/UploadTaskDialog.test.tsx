@@ -83,12 +83,16 @@ it('takes no press on Upload while the chosen video is being read, instead of as
 })
 
 it('takes one dropped video, and no two', async () => {
-  const { dialog } = await open()
+  const { dialog, choose } = await open()
   const zone = dialog.getByText('Choose a video or drop it here')
   drop(zone, film(), film())
   await toast('Choose one video at a time.')
   drop(zone, film())
   expect(await dialog.findByText('film.mp4')).toBeVisible()
+  expect(dialog.getByLabelText('Video')).toBeValid()
+  // As when the picker is closed again.
+  choose()
+  expect(dialog.getByText('film.mp4')).toBeVisible()
   expect(dialog.getByText(/· 2 kB/)).toBeVisible()
 })
 
@@ -189,6 +193,9 @@ it('asks before it closes with a video, and keeps the words as a draft until an 
   await fill()
   await user.selectOptions(dialog.getByLabelText('Type'), '1')
   await user.keyboard('{Escape}')
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Discard this upload?' }))
   await user.click(question.getByRole('button', { name: 'Discard' }))
   await user.click(await screen.findByRole('button', { name: 'Upload New Task' }))

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { user, users } from '../../testing/builders'
 import { emptyPlatform } from '../../testing/emptyPlatform'
 import { emails, openUsers } from '../../testing/listPage'
+import { userList } from '../../testing/listServer'
 import { renderApp } from '../../testing/renderApp'
-import { recordRequests } from '../../testing/requests'
+import { gate, recordRequests } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { heads, rows } from '../../testing/shownPage'
+import { server } from '../../testing/server'
 import { shownText } from '../../testing/shownText'
 import { keepSession } from '../../testing/signedInStore'
 import { toast } from '../../testing/toasts'
@@ -27,7 +30,31 @@ it('shows each user with address, day, points, e-mail and whether it is active',
     ['', '0x709…7dc79C8', 'Jan 10, 2026', '1,250', mona, '●Active', ''],
     ['', '-', '-', '-', '-', '○Inactive', ''],
   ])
+  expect(screen.getByText('1,250')).toHaveAttribute('title', '1250.5')
   expect(screen.getByRole('button', { name: 'Copy address 0x709…7dc79C8' })).toBeVisible()
+})
+
+it('takes the number of all users from the figures where the list does not tell it', async () => {
+  openUsers(users(230), '/users', { counts: false, total: 231 })
+  expect(await screen.findByText('1-10 of 231')).toBeVisible()
+})
+
+it('shows by the menu of a user that the user is being changed', async () => {
+  const { user: person } = openUsers([user()])
+  const { open, release } = gate()
+  server.use(
+    http.put(`${userList.path}/:id/toggle-activate`, async () => {
+      await open
+      return HttpResponse.json({ message: 'Not now' }, { status: 409 })
+    }),
+  )
+  await menuOf(mona, person)
+  await person.click(screen.getByRole('menuitem', { name: 'Deactivate' }))
+  const menu = () => screen.getByRole('button', { name: /^Actions for mona/ })
+  await waitFor(() => expect(menu()).toHaveAttribute('aria-busy', 'true'))
+  release()
+  await toast(`${mona}: Not now`)
+  expect(menu()).toHaveAttribute('aria-busy', 'false')
 })
 
 it('shows cards with the same actions on a compact screen', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { http } from 'msw'
+import { http, HttpResponse } from 'msw'
 import type { ListRequest } from '../../contract/paging'
 import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
@@ -82,6 +82,22 @@ it('shows the row as it is while all rows are read again, and lets it be changed
   await settled(store)
   await turns()
   expect(row()).not.toContain('Inactive')
+})
+
+it('shows a row as it is once its change has been refused', async () => {
+  const { user: person, change, store } = openUsers(users(600), '/users?search=user599', plainServer)
+  await screen.findByText('1-1 of 1')
+  await settled(store)
+  server.use(
+    http.put(`${userList.path}/:id/toggle-activate`, () => {
+      change('599', () => ({ is_active: false }))
+      return HttpResponse.json({ message: 'Already done' }, { status: 409 })
+    }),
+  )
+  await person.click(screen.getByRole('button', { name: 'Actions for user599@list.example' }))
+  await person.click(await screen.findByRole('menuitem', { name: 'Deactivate' }))
+  await toast('user599@list.example: Already done')
+  await waitFor(() => expect(row()).toContain('Inactive'))
 })
 
 it('exports nothing from before while all rows are read again', async () => {

@@ -61,7 +61,9 @@ it('reads a row of another page by its id before it changes it, and leaves it if
   requests.length = 0
   await press('Deactivate 13')
   const dialog = within(await screen.findByRole('dialog', { name: '12 of 13 users deactivated' }))
-  expect(requests).toContain('GET /api/admin/users?start=0&end=0&id=11')
+  // The rows of this page are read with it, so that it shows what they are then.
+  const byId = requests.filter((line) => line.includes('&id='))
+  expect(byId).toEqual(['11', '12', '13'].map((id) => `GET /api/admin/users?start=0&end=0&id=${id}`))
   expect(writes()).not.toContain('12')
   expect(dialog.getByText('The user was already deactivated')).toBeVisible()
 })
@@ -165,10 +167,58 @@ it('stays over the pages, lets single rows go, and ends with another filter', as
   await screen.findByText('23 selected')
   await press('Next page')
   await screen.findByText('11-20 of 23')
-  await person.click(screen.getByRole('checkbox', { name: 'Select user12@list.example' }))
+  await person.click(await screen.findByRole('checkbox', { name: 'Select user12@list.example' }))
   expect(screen.getByText('22 selected')).toBeVisible()
   await person.click(screen.getByRole('radio', { name: /^Active/ }))
   await waitFor(() => expect(screen.queryByText(/selected$/)).toBeNull())
+})
+
+it('counts a row as it was last seen, also once its page is left', async () => {
+  const { press, change, refresh } = await open(users(23))
+  await press('Select all 23')
+  await screen.findByText('23 selected')
+  await press('Next page')
+  await screen.findByText('11-20 of 23')
+  change('12', () => ({ is_active: false }))
+  act(refresh)
+  await screen.findByRole('button', { name: 'Deactivate 22' })
+  await press('Previous page')
+  await screen.findByText('1-10 of 23')
+  expect(screen.getByRole('button', { name: 'Deactivate 22' })).toBeVisible()
+})
+
+it('begins anew with one page once it is cleared', async () => {
+  const { user: person, press } = await open(users(23))
+  await press('Select all 23')
+  await screen.findByText('23 selected')
+  await press('Clear selection')
+  await person.click(screen.getByRole('checkbox', { name: 'Select user1@list.example' }))
+  await screen.findByText('1 selected')
+  await press('Next page')
+  await screen.findByText('11-20 of 23')
+  expect(screen.queryByText(/selected$/)).toBeNull()
+})
+
+it('is offered on the last page too', async () => {
+  const { press, user: person } = await open(users(13))
+  await press('Next page')
+  await screen.findByText('11-13 of 13')
+  await person.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  await press('Select all 13')
+  expect(await screen.findByText('13 selected')).toBeVisible()
+})
+
+it('names no number while the rows are still searched in the browser, and selects also what matches later', async () => {
+  const { open: opened, release } = gate()
+  const page = openUsers(users(731), '/users?search=user7', plainServer)
+  Object.assign(page.play, { heldFrom: 100, hold: opened })
+  await screen.findByText(/^1-10/)
+  await page.user.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
+  await page.user.click(await screen.findByRole('button', { name: 'Select all that match' }))
+  release()
+  // user7, user70 to user79 and user700 to user731.
+  expect(await screen.findByText('43 selected')).toBeVisible()
+  expect(screen.queryByText(/^These are the first rows/)).toBeNull()
 })
 
 it('saves the outcome of each row as a file, with the id under which the server has a refusal', async () => {

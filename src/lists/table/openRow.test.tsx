@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { campaign, users } from '../../testing/builders'
 import { campaignServer } from '../../testing/campaignServer'
 import { openUsers } from '../../testing/listPage'
 import { renderApp } from '../../testing/renderApp'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { keepSession } from '../../testing/signedInStore'
+import { openRow } from './openRow'
 
 async function open() {
   keepSession('moderator')
@@ -37,6 +38,24 @@ it('opens nothing by a click on a control of the row, or while its text is selec
   expect(window.location.search).toBe('?view=7')
   window.history.back()
   await waitFor(() => expect(window.location.search).toBe(''))
+})
+
+it('opens nothing by a click on a link of the row', () => {
+  const opened = jest.fn()
+  render(
+    <ul onClick={openRow}>
+      <li>
+        <button data-opens onClick={opened} /> <span>Jan 31</span>
+        <a href="/" onClick={(event) => event.preventDefault()}>
+          Bo
+        </a>
+      </li>
+    </ul>,
+  )
+  fireEvent.click(screen.getByRole('link'))
+  expect(opened).not.toHaveBeenCalled()
+  fireEvent.click(screen.getByText('Jan 31'))
+  expect(opened).toHaveBeenCalledTimes(1)
 })
 
 it('opens a card by a click on it', async () => {

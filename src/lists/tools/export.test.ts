@@ -152,15 +152,16 @@ it('says how many rows of the list cannot be read, and so are in no file', async
 })
 
 it.each([
-  ['how much has been read', 'counts its rows', {}, '100 of 250 rows read', '100'],
-  ['no part of an unknown whole', 'does not count them', { counts: false, total: null }, '100 rows read', null],
-])('shows %s on a server that %s', async (_what, _server, able, text, value) => {
+  ['how much has been read', 'counts its rows', {}, '100 of 250 rows read', ['100', '250']],
+  ['no part of an unknown whole', 'does not count them', { counts: false, total: null }, '100 rows read', [null, null]],
+])('shows %s on a server that %s', async (_what, _server, able, text, shown) => {
   const { press, play } = await openMenu(users(250), '/users', able)
   const { open, release } = gate()
   Object.assign(play, { heldFrom: 100, hold: open })
   await press('Export all rows (CSV)')
   await screen.findByText(text)
-  expect(screen.getByRole('progressbar', { name: 'Loading rows' }).getAttribute('value')).toBe(value)
+  const bar = screen.getByRole('progressbar', { name: 'Loading rows' })
+  expect(['value', 'max'].map((name) => bar.getAttribute(name))).toEqual(shown)
   release()
   await toast('250 rows exported')
 })
@@ -219,6 +220,26 @@ it('shows how far it is, and can be stopped, in the menu that is opened again', 
   await turns(60)
   expect(reads().at(-1)).toBe('?start=100&end=199')
   expect([saved, toasts()]).toEqual([[], []])
+})
+
+it('can be stopped also while the list has no rows to show', async () => {
+  const { press, release, saved, user: person } = await closeDuringExport()
+  await person.type(screen.getByRole('searchbox'), 'nobody')
+  await screen.findByText('No user found')
+  await press('Options')
+  await person.click(await screen.findByRole('button', { name: 'Stop' }))
+  expect(screen.getByRole('button', { name: 'Export all rows (CSV)' })).toBeDisabled()
+  release()
+  await turns(60)
+  expect(saved).toEqual([])
+})
+
+it('offers nothing to export where there are no rows', async () => {
+  const { user: person } = openUsers([])
+  await screen.findByText('No Users')
+  await person.click(screen.getByRole('button', { name: 'Options' }))
+  expect(await screen.findByRole('button', { name: 'Export this page (CSV)' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Export all rows (CSV)' })).toBeDisabled()
 })
 
 it('says that it was stopped when the page is left, and reads no more', async () => {

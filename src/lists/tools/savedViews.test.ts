@@ -68,9 +68,9 @@ it('opens with what fits where the list no longer offers the rest', async () => 
 it('renames a view, takes no name twice and none that is empty', async () => {
   keep([rich])
   const { user: person, options, save, links } = await openMenu()
-  await save('RICH')
+  await save(' RICH ')
   await toast('There is a view named RICH already.')
-  await save('')
+  await save(' ')
   await toast('Enter a name for this view')
   const field = options.getByLabelText('Name of a new view')
   expect(field).toHaveAccessibleDescription('Enter a name for this view')
@@ -112,10 +112,14 @@ it('takes no name that a view of another tab has', async () => {
     ['MINE', 'Rich'],
     ['MINE', 'Rich'],
   ])
+  keep(readViews(mona).slice(0, 1))
+  await person.click(options.getByRole('button', { name: 'Save view' }))
+  expect(names()).toEqual(['MINE', 'rich'])
+  expect(options.getByLabelText('Name of a new view')).toBeValid()
 })
 
 it.each([
-  ['Enter', 'Best{Enter}', 'Best'],
+  ['Enter', ' Best {Enter}', 'Best'],
   ['Escape', 'Best{Escape}', 'Second'],
   ['Cancel', 'Best{Tab}{Tab}{Enter}', 'Second'],
 ])("gives the focus back to the view's Rename when %s ends the renaming", async (_key, keys, name) => {
@@ -150,6 +154,7 @@ it('keeps a new name that is being typed while another view is deleted', async (
   await person.type(options.getByLabelText('New name of First'), ' of all')
   await person.click(options.getByRole('button', { name: 'Delete Second' }))
   expect(options.getByLabelText('New name of First')).toHaveValue('First of all')
+  expect(options.getByLabelText('New name of First')).toHaveFocus()
 })
 
 it('deletes a view, and puts it back in its place by Undo', async () => {
@@ -213,12 +218,36 @@ it('copies the whole link', async () => {
   expect(texts).toEqual(['http://localhost/users?sort=-spunky_points&hide=Email'])
 })
 
-it('says so when the browser keeps nothing', async () => {
-  const { save, links } = await openMenu()
+it('says so when the browser keeps nothing, and leaves the name, the views and the focus as they were', async () => {
+  keep([rich])
+  const { user: person, options, save, links } = await openMenu()
   fullStorage()
   await save('Mine')
   await toast("This browser can't keep more views.")
-  expect(links()).toEqual([])
+  expect(options.getByLabelText('Name of a new view')).toHaveValue('Mine')
+  await person.click(options.getByRole('button', { name: 'Delete Rich' }))
+  expect(options.getByRole('button', { name: 'Delete Rich' })).toHaveFocus()
+  await person.click(options.getByRole('button', { name: 'Rename Rich' }))
+  await person.type(options.getByLabelText('New name of Rich'), 'est{Enter}')
+  expect(options.getByLabelText('New name of Rich')).toHaveValue('Richest')
+  expect([links(), names()]).toEqual([[], ['Rich']])
+  expect(screen.queryByText('View Rich deleted')).toBeNull()
+})
+
+it('takes no more letters of a name than it keeps', async () => {
+  const { user: person, options } = await openMenu()
+  await person.click(options.getByLabelText('Name of a new view'))
+  await person.paste('x'.repeat(61))
+  await person.keyboard('{Enter}')
+  expect(names()).toEqual(['x'.repeat(60)])
+})
+
+it('does not begin at the name of a new view, from which Escape closes the menu', async () => {
+  const { user: person, options } = await openMenu()
+  expect(options.getByLabelText('Name of a new view')).not.toHaveFocus()
+  await person.click(options.getByLabelText('Name of a new view'))
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it.each<[string, string, readonly string[]]>([

@@ -6,7 +6,7 @@ import { takeLog } from '../../../testing/consoleLog'
 import { approve, openReview as open, stopReviewClock as stopClock, toggle } from '../../../testing/openReview'
 import { renderApp } from '../../../testing/renderApp'
 import { toast, toasts } from '../../../testing/toasts'
-import { gate, turns } from '../../../testing/requests'
+import { gate, settled, turns } from '../../../testing/requests'
 import '../../../testing/modalDialog'
 import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
@@ -103,9 +103,10 @@ it('marks in the queue whose website is odd or none', async () => {
 
 it('asks a server that does not know the other campaigns once', async () => {
   const platform = campaignsOn({ plain: true }, ...campaigns(3))
-  const { user, screen } = await open(platform, 'Campaign 1')
+  const { user, screen, store } = await open(platform, 'Campaign 1')
   const asked = () => platform.requests.filter((line) => line.includes('/related'))
   await waitFor(() => expect(asked()).toHaveLength(1))
+  await settled(store)
   await user.keyboard('ss')
   expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Campaign 3')
   expect(asked()).toHaveLength(1)
@@ -175,6 +176,8 @@ it('signs out only when the server has answered what was held', async () => {
   release()
   await screen.findByRole('heading', { name: 'Sign in' })
   expect(platform.requests.at(-1)).toBe('POST /api/admin/logout')
+  await turns()
+  expect(toasts().filter((text) => text.includes('not sent'))).toEqual([])
 })
 
 it('says how many approvals were not sent when another tab has signed out', async () => {
@@ -208,14 +211,20 @@ it('shows only what waits on a server that ignores the status', async () => {
   expect(states()).toEqual(['City tour'])
 })
 
-it('takes out of the queue what a colleague has decided, as soon as the queue is read again', async () => {
-  const platform = campaignServer(...campaigns(2))
-  stopClock()
-  const { states, later } = await open(platform, 'Campaign 1')
-  platform.change('2', () => ({ is_approved: true, is_active: true }))
-  await later(61_000)
-  await waitFor(() => expect(states()[1]).toContain('No longer waiting'))
-})
+it.each([
+  ['searches', false],
+  ["has the platform's own calls alone", true],
+])(
+  'takes out of the queue what a colleague has decided, once it is read again: a server that %s',
+  async (_what, plain) => {
+    const platform = campaignsOn({ plain }, ...campaigns(2))
+    stopClock()
+    const { states, later } = await open(platform, 'Campaign 1')
+    platform.change('2', () => ({ is_approved: true, is_active: true }))
+    await later(61_000)
+    await waitFor(() => expect(states()[1]).toContain('No longer waiting'))
+  },
+)
 
 it('says that nothing waits', async () => {
   campaignServer()

@@ -4,7 +4,7 @@ import { campaignChanges } from '../campaignChanges'
 import { reviewSlice } from './reviewSlice'
 import type { ReviewState } from './reviewState'
 
-const { opened, rowsRead, takenBy, gone, approvePressed, sendingStarted, decided } = reviewSlice.actions
+const { opened, rowsRead, takenBy, gone, approvePressed, sendingStarted, decided, shown } = reviewSlice.actions
 const { changeEnded } = campaignChanges.domain.slice.actions
 
 /** The review of one campaign after these actions. */
@@ -21,6 +21,17 @@ it.each([
   const decided = takenBy('1', 'Approved by Ada')
   const read = rowsRead({ rows: [campaign({ id: '1' })], began: decided.payload.at + later })
   expect(after(decided, read)?.decisions['1']?.kind).toBe(kind)
+})
+
+it('keeps what a colleague has decided when only other campaigns have been read since', () => {
+  const decided = takenBy('1', 'Approved by Ada')
+  const read = rowsRead({ rows: [campaign({ id: '2' })], began: decided.payload.at + 1 })
+  expect(after(decided, read)?.decisions['1']).toMatchObject({ kind: 'taken', text: 'Approved by Ada' })
+})
+
+it('goes on with an earlier campaign that waits once the last one is decided', () => {
+  const read = rowsRead({ rows: [campaign({ id: '2' })], began: 0 })
+  expect(after(read, shown('2'), approvePressed('2'))?.at).toBe('1')
 })
 
 it('shows an approved campaign as it was when it was approved', () => {
@@ -48,4 +59,14 @@ it.each([
 ] as const)('calls a campaign %s after a deactivation with the outcome %j', (kind, outcome) => {
   const ended = changeEnded({ id: '1', name: 'Old', action: 'deactivate', outcome, text: '', isOneOfMany: false })
   expect(after(...sending, approved, ended)?.decisions['1']).toEqual({ kind })
+})
+
+it.each([
+  ['taken', [gone('1')]],
+  ['held', [approvePressed('1')]],
+  ['sending', sending],
+])('keeps a campaign %s that is changed from another page', (kind, actions) => {
+  const outcome = { kind: 'done', said: '', undo: undefined } as const
+  const ended = changeEnded({ id: '1', name: 'Old', action: 'deactivate', outcome, text: '', isOneOfMany: false })
+  expect(after(...actions, ended)?.decisions['1']?.kind).toBe(kind)
 })

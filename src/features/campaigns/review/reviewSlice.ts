@@ -79,7 +79,7 @@ export const reviewSlice = createSlice({
       state.at = id
     },
     shown: (state, { payload: id }: PayloadAction<string>) => {
-      if (knows(state, id)) state.at = id
+      state.at = id
     },
     /** To the next campaign, decided or not, or to the one before. */
     moved: (state, { payload: step }: PayloadAction<1 | -1>) => {
