@@ -103,6 +103,24 @@ test('on a phone messages stand above the options of a list, all of which can be
   }
 })
 
+test('at the end of a page the buttons for selected rows stand above the messages', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await openScreen(page, 'users')
+  await page
+    .getByRole('checkbox', { name: /^Select .*@/ })
+    .first()
+    .check()
+  await page.getByRole('button', { name: 'Options' }).click()
+  await page.getByRole('button', { name: 'Export this page (CSV)' }).click()
+  const message = page.locator('.toast', { hasText: '10 rows exported' })
+  await expect(message).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  await untilStill(page)
+  const clear = page.getByRole('button', { name: 'Clear selection' })
+  expect((await boxOf(clear)).bottom).toBeLessThanOrEqual((await boxOf(message)).top)
+})
+
 test('two users are deactivated one after the other with a result each, and one is taken back by its menu', async ({
   page,
 }) => {

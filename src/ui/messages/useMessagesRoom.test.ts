@@ -39,10 +39,22 @@ it('keeps the field of a dialog that has the focus in view when messages push it
   expect(shown).toHaveLength(1)
 })
 
-it('does not scroll the page, over which messages lie', () => {
+it('does not scroll the page, over which messages lie, but makes room for its end, also above a bar at the foot', () => {
   const { resize, shown } = observed()
+  const { style } = document.documentElement
   focus('<main><input></main>')
   resize(72)
-  expect(document.documentElement.style.getPropertyValue('--messages')).toBe('88px')
+  expect(['--messages', '--end'].map((name) => style.getPropertyValue(name))).toEqual([
+    '88px',
+    'calc(88px + var(--foot) - 16px)',
+  ])
   expect(shown).toEqual([])
+  jest.replaceProperty(window, 'innerWidth', 640)
+  resize(72)
+  expect(style.getPropertyValue('--end')).toBe('0px')
+  jest.replaceProperty(window, 'innerWidth', 641)
+  resize(72)
+  expect(style.getPropertyValue('--end')).not.toBe('0px')
+  resize(0)
+  expect(style.getPropertyValue('--end')).toBe('0px')
 })

@@ -2,10 +2,13 @@ import { useEffect } from 'react'
 import { messagesPlace } from './messagesPlace'
 
 const gap = 16
+/** Pixels, as in notifications.css. */
+const phoneWidth = 640
 
 /**
- * Keeps the height that the visible messages take in `--messages`, so that an open dialog can begin below them. What has the
- * focus in the dialog stays in view while they push it down.
+ * Keeps the height that the visible messages take in `--messages`, so that an open dialog can begin below them, and in `--end` by
+ * how much more than without them a page has to scroll, so that its end stands above them. What has the focus in the dialog stays
+ * in view while they push it down.
  */
 export function useMessagesRoom() {
   useEffect(() => {
@@ -13,7 +16,11 @@ export function useMessagesRoom() {
     let before = 0
     const sizes = new ResizeObserver(() => {
       const { offsetHeight } = messagesPlace.inner
-      style.setProperty('--messages', `${offsetHeight && offsetHeight + gap}px`)
+      const room = offsetHeight && offsetHeight + gap
+      style.setProperty('--messages', `${room}px`)
+      // On a phone they stand at the top. Else they stand above a bar at the foot, which is taller than the page's own margin.
+      const isBelow = room > 0 && window.innerWidth > phoneWidth
+      style.setProperty('--end', isBelow ? `calc(${room}px + var(--foot) - ${gap}px)` : '0px')
       if (offsetHeight > before)
         document.activeElement?.closest('[role$=dialog] *')?.scrollIntoView({ block: 'nearest' })
       before = offsetHeight
