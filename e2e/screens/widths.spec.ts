@@ -22,12 +22,17 @@ const toolsBelow = (page: Page) =>
     }),
   )
 
+/** As with 32 px in the settings of the browser. */
+const doubleText = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '28px'))
+
 /** How much of the title in the header is cut off. */
 const pixelsOfTitleCut = (page: Page) =>
   page.locator('.header > strong').evaluate((title) => title.scrollWidth - title.clientWidth)
 
 for (const screen of allScreens) {
-  test(`${screen} never scrolls sideways, breaks its tools or cuts its title from 320 to 2560 px`, async ({ page }) => {
+  test(`${screen} never scrolls sideways, breaks its tools or cuts its title from 320 to 2560 px, nor scrolls with large text`, async ({
+    page,
+  }) => {
     await openScreen(page, screen)
     for (const width of widths) {
       await widen(page, width)
@@ -35,6 +40,9 @@ for (const screen of allScreens) {
       expect(await toolsBelow(page), `tools in a second line at ${width}`).toEqual([])
       expect(await pixelsOfTitleCut(page), `pixels of the title cut at ${width}`).toBeLessThanOrEqual(0)
     }
+    await widen(page, 360)
+    await doubleText(page)
+    expect(await pixelsBeyond(page), 'pixels beyond with text twice as large').toBeLessThanOrEqual(0)
   })
 }
 
@@ -43,7 +51,7 @@ test('with text twice as large the tools of the activity take a second line, and
 }) => {
   await openScreen(page, 'activity')
   await widen(page, 1440)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '28px'))
+  await doubleText(page)
   expect(await toolsBelow(page)).not.toEqual([])
   const room = await page.getByRole('searchbox').evaluate((search) => search.clientWidth / 28)
   expect(room, 'rem').toBeGreaterThan(9)

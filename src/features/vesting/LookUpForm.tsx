@@ -55,8 +55,10 @@ const Row = styled.form({
   flexWrap: 'wrap',
   gap: 8,
   flex: '1 1 360px',
+  // With large text the field would be wider than a phone.
+  minWidth: 0,
   maxWidth: 620,
-  '& .field': { flex: '1 1 260px' },
+  '& .field': { flex: '1 1 260px', minWidth: 0 },
   // Beside the box, also while an error stands under it.
   '& > button': { height: 44, marginTop: 27 },
   '@media (max-width: 640px)': { '& .field': { flexBasis: '100%' }, '& > button': { marginTop: 0 } },
