@@ -106,7 +106,8 @@ function Bar<Row extends { id: string }>({ bulk, selection, list, shown = [] }: 
       {running && (
         <BulkDialog
           bulk={running}
-          staying={staying.length}
+          // Others may be selected since.
+          staying={staying.filter(({ id }) => running.items.some((item) => item.id === id)).length}
           undoOf={bulk.undo}
           onSeen={(isSeen) => dispatch(bulk.seen(isSeen))}
           onStop={() => dispatch(bulk.stop())}

@@ -124,12 +124,16 @@ it('shows how far it has read in an element that screen readers know already, an
   await waitFor(() => expect(status).toHaveAttribute('aria-live', 'polite'))
 })
 
-it('keeps the selection of this page when the others cannot be read', async () => {
+it('keeps the selection of this page when the others cannot be read, and says so until they can', async () => {
   const { press, play } = await open(users(231))
   play.failsFrom = 100
   await press('Select all 231')
   await toast('Not all rows could be loaded, so only this page is selected. Try again')
   expect(screen.getByText('10 selected')).toBeVisible()
+  play.failsFrom = Infinity
+  await press('Select all 231')
+  expect(await screen.findByText('231 selected')).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(/only this page is selected/)).toBeNull())
 })
 
 it('selects the first 500 of more, reads no further, and says so', async () => {

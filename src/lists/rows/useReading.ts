@@ -27,13 +27,15 @@ export function useReading(left?: string) {
     const { signal } = control
     reading.current = control
     setProgress({ read: 0, total: undefined })
+    // What an earlier try told would contradict what this one brings.
+    notify.repaired(failure)
     const onProgress: OnProgress = (rows, total) => {
       if (!signal.aborted) setProgress({ read: rows, total })
     }
     try {
       await read(onProgress, signal)
     } catch {
-      if (!signal.aborted) notify.error(failure)
+      if (!signal.aborted) notify.error(failure, undefined, undefined, failure)
     }
     if (!signal.aborted) end()
   }

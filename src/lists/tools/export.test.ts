@@ -57,6 +57,7 @@ it('reads rows of a search in the browser again that are not sure to be as they 
   change('240', () => ({ spunky_points: '17' }))
   await press('Export all rows (CSV)')
   await toast('1 row exported')
+  await waitFor(() => expect(screen.queryByText(/nothing was exported/)).toBeNull())
   expect((await lines(saved))[1]).toContain(',17,user240@list.example,')
 })
 
