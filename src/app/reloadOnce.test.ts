@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { server } from '../testing/server'
+import { startWork } from '../shared/underWay'
 import { reloadPage } from '../ui/reloadPage'
 import { hasUnsaved } from '../ui/forms/unsaved'
 import { reloadOnce } from './reloadOnce'
@@ -26,6 +27,14 @@ it('reloads once for an address, however often its code is missing', async () =>
 it('does not reload while something would be lost', async () => {
   jest.mocked(hasUnsaved).mockReturnValue(true)
   expect([await reloadOnce(), reloads()]).toEqual([false, 0])
+})
+
+it('does not reload while a change is under way, also one that begins while it asks for the server', async () => {
+  const reloading = reloadOnce()
+  const end = startWork()
+  expect([await reloading, reloads()]).toEqual([false, 0])
+  end()
+  expect([await reloadOnce(), reloads()]).toEqual([true, 1])
 })
 
 it('does not reload without a network', async () => {

@@ -1,3 +1,4 @@
+import { isUnderWay } from '../shared/underWay'
 import { reloadPage } from '../ui/reloadPage'
 import { hasUnsaved } from '../ui/forms/unsaved'
 
@@ -5,11 +6,11 @@ const key = 'reloadedFor'
 
 /**
  * After a deploy the old chunks are gone, and only a new document names the new ones. When the code of a page is
- * missing, reloads the document, unless unsaved work would be lost, and at most once per path and tab, to prevent a
- * loop. Returns whether it reloads.
+ * missing, reloads the document, unless unsaved work or the outcome of a change would be lost, and at most once per path and tab,
+ * to prevent a loop. Returns whether it reloads.
  */
 export async function reloadOnce(): Promise<boolean> {
-  if (hasUnsaved() || !navigator.onLine || !(await isServed()) || !isFirst()) return false
+  if (hasUnsaved() || !navigator.onLine || !(await isServed()) || isUnderWay() || !isFirst()) return false
   reloadPage()
   return true
 }

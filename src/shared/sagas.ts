@@ -2,6 +2,7 @@ import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import type { Saga } from 'redux-saga'
 import { call, delay, put, setContext, spawn, type SagaGenerator } from 'typed-redux-saga'
 import { definePort } from './ports'
+import { startWork } from './underWay'
 
 /** Ends a saga whose session has ended: it must neither ask nor tell the next person. */
 export class SessionOver extends Error {}
@@ -41,12 +42,14 @@ export function* runToEnd<Outcome>(
   ended: (outcome: Outcome) => UnknownAction,
 ): SagaGenerator<Outcome> {
   let outcome: Outcome | undefined = ifCrashed
+  const endWork = startWork()
   try {
     return (outcome = yield* work)
   } catch (error) {
     if (error instanceof SessionOver) outcome = undefined
     throw error
   } finally {
+    endWork()
     if (outcome) yield* put(ended(outcome))
   }
 }

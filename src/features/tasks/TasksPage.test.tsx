@@ -4,6 +4,7 @@ import type { Task } from '../../contract/entities'
 import { task, tasks } from '../../testing/builders'
 import { closePages, followEvents } from '../../testing/eventPages'
 import { eventServer } from '../../testing/eventServer'
+import { isUnderWay } from '../../shared/underWay'
 import { gate } from '../../testing/requests'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
@@ -167,8 +168,10 @@ it('shows by the switch of a task that it is being changed, and which way it wou
   expect(toggle).toHaveAccessibleDescription('Deactivate')
   await user.click(toggle)
   await waitFor(() => expect(toggle).toHaveAttribute('aria-busy', 'true'))
+  expect(isUnderWay()).toBe(true)
   release()
   await waitFor(() => expect(toggle).toHaveAttribute('aria-busy', 'false'))
+  expect(isUnderWay()).toBe(false)
   expect(toggle).toHaveAccessibleDescription('Activate')
 })
 

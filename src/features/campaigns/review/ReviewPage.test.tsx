@@ -1,5 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { isUnderWay } from '../../../shared/underWay'
 import { campaign, campaigns } from '../../../testing/builders'
 import { campaignPaths, campaignsOn, campaignServer } from '../../../testing/campaignServer'
 import { takeLog } from '../../../testing/consoleLog'
@@ -173,8 +174,10 @@ it('signs out only when the server has answered what was held', async () => {
   await waitFor(() => expect(writes()).toEqual([approve('1')]))
   await turns()
   expect(platform.requests).not.toContain('POST /api/admin/logout')
+  expect(isUnderWay()).toBe(true)
   release()
   await screen.findByRole('heading', { name: 'Sign in' })
+  expect(isUnderWay()).toBe(false)
   expect(platform.requests.at(-1)).toBe('POST /api/admin/logout')
   await turns()
   expect(toasts().filter((text) => text.includes('not sent'))).toEqual([])

@@ -5,6 +5,7 @@ import { lookBefore, sendChange, type Look } from '../../../lists/changes/change
 import type { RowOutcome } from '../../../lists/changes/outcome'
 import type { RowChange, RowKind } from '../../../lists/changes/rowKind'
 import { signOutRequested } from '../../../session/sessionSlice'
+import { startWork } from '../../../shared/underWay'
 import type { CampaignAction } from '../campaignStatus'
 import { contentOf } from './content'
 import { decisionOf } from './decisionOf'
@@ -43,9 +44,11 @@ export function* heldApproval(kind: CampaignKind, campaign: Campaign) {
     if (decisions[id]?.kind === 'sending') yield* put(decided({ id, name, decision, isShown }))
   }
   let outcome: RowOutcome = { kind: 'unknown', requestId: undefined }
+  const endWork = startWork()
   try {
     outcome = look.ended ?? (yield* call(sendChange<Campaign, CampaignAction>, kind, approval))
   } finally {
+    endWork()
     yield* end(decisionOf(outcome))
   }
   if (look.row && look.ended) yield* put(rowsRead({ rows: [look.row], began: Date.now() }))
