@@ -27,16 +27,16 @@ export const UserPart = ({ query, UserActs }: UserPartProps) => (
   <Part title="User" query={query} things="users">
     {(found) => (
       <Rows found={found} progress={query.progress} none="Not a user of the platform.">
-        {(user) => <KnownUserFacts user={user} UserActs={UserActs} />}
+        {(user) => <KnownUserFacts user={user} UserActs={UserActs} refetch={query.refetch} />}
       </Rows>
     )}
   </Part>
 )
 
-type FactsProps = Pick<UserPartProps, 'UserActs'> & { user: KnownUser }
+type FactsProps = Pick<UserPartProps, 'UserActs'> & Pick<UserPartProps['query'], 'refetch'> & { user: KnownUser }
 
-function KnownUserFacts({ user, UserActs }: FactsProps) {
-  const { now, isReading, readAgain } = useUserNow(user)
+function KnownUserFacts({ user, UserActs, refetch }: FactsProps) {
+  const { now, isReading, readAgain } = useUserNow(user, refetch)
   return (
     <>
       <Facts>

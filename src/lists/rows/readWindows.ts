@@ -16,9 +16,9 @@ interface NewWindow<Row> extends ReadPage<Row> {
 }
 
 /**
- * Reads the rows that the criteria keep, from row `start` to the end of the list, in windows of 100 rows. Where rows have gone
- * meanwhile, others have moved up behind the window that was to bring them; so it goes back by as many. Ends early when aborted;
- * throws when a window cannot be read, or when the same one comes again before the total is reached.
+ * Reads the rows that the criteria keep, from row `start` to the end of the list, in windows of 100 rows. Where the total has fallen,
+ * rows may have moved up out of the next window, which is then read from further up. Ends early when aborted; throws when a window
+ * cannot be read, or when the same one comes again before the total is reached.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
@@ -34,36 +34,41 @@ export async function* windowsOf<Row extends { id: string }>(
   const seen = new Set(before.map(({ id }) => id))
   // The lowest total: rows that are added meanwhile need not come.
   let least = Infinity
-  /** The first row behind those that were read. */
+  /** So many rows at the front of the list, as it is now, have been read. */
   let reached = start
   for (let next = start; !signal.aborted;) {
     const range = { start: next, end: next + maxSpan - 1 }
     // The range first, as in the request that left before the scripts: it is known by its address.
     const { data, error } = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
     if (error || !data) throw new Error('A window of the list could not be read.', { cause: error })
+    const total = toldIn(data)
+    const gone = least < Infinity && total !== undefined ? Math.max(0, least - total) : 0
+    least = Math.min(least, total ?? least)
+    reached = Math.max(0, reached - gone)
+    if (next > reached) {
+      // From further up than needed: as many may go again meanwhile.
+      next = Math.max(0, reached - gone)
+      continue
+    }
     const known = seen.size
     const rows = data.rows.filter(({ id }) => !seen.has(id))
     for (const { id } of rows) seen.add(id)
     // Some servers return fewer rows than requested, so the next window starts after those that came.
     const sent = sentIn(data)
-    const total = toldIn(data)
-    const gone = least < Infinity && total !== undefined ? Math.max(0, least - total) : 0
-    const isBefore = next < reached
     reached = Math.max(reached, next + (sent || maxSpan))
-    next = gone > 0 ? Math.max(0, next - gone) : next + (sent || maxSpan)
+    next = reached
     // A server that ignores paging sends the same window again, with the same unreadable rows.
     const isRepeated = rows.length === 0 && data.rows.length > 0
     // Or the whole list, if that has more rows than a window.
     const isWhole = data.isOver && known > 0 && data.rows.length - rows.length >= known
-    let leftOut = isRepeated || isBefore ? 0 : leftOutIn(data) - (isWhole ? got - known : 0)
+    let leftOut = isRepeated ? 0 : leftOutIn(data) - (isWhole ? got - known : 0)
     got += rows.length + leftOut
-    least = Math.min(least, total ?? least)
     // Without a total, the list ends where a window brings nothing new.
     const isEnd = total === undefined ? sent === 0 || isRepeated || isWhole : next >= total
     if (isEnd && got < least && least < Infinity) leftOut += least - got
     yield { rows, total, applied: data.applied, next, leftOut }
     if (isEnd) return
-    if (isRepeated && !isBefore) throw new Error(unexpectedForm)
+    if (isRepeated && reached > got) throw new Error(unexpectedForm)
   }
 }
 
