@@ -1,8 +1,10 @@
 import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminApi } from '../api/adminApi'
+import { chainApi } from '../api/chainApi'
 import { campaign } from '../testing/builders'
 import { campaignPaths } from '../testing/campaignServer'
+import { chainServer } from '../testing/chainServer'
 import { gate, recordRequests, turns } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
@@ -63,6 +65,15 @@ describe('signing out', () => {
     expect(window.sessionStorage.getItem('amount')).toBeNull()
     expect(requests).toEqual(['POST /api/admin/logout'])
     await toast('Signed out')
+  })
+
+  it('forgets what was read from chains', async () => {
+    server.use(http.post(logoutPath, () => HttpResponse.json({})))
+    const { store } = signedInStore('moderator')
+    await store.dispatch(chainApi.endpoints.chainState.initiate(chainServer().chain.id))
+    expect(store.getState().chains.queries).not.toEqual({})
+    store.dispatch(signOutRequested())
+    await waitFor(() => expect(store.getState().chains.queries).toEqual({}))
   })
 
   it('says nothing when the server says nothing of it', async () => {
