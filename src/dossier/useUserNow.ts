@@ -16,7 +16,7 @@ export function useUserNow(user: User, refetch: () => unknown) {
   const [read, setRead] = useState<{ from: User; now?: User }>()
   const own = read?.from === user ? read : undefined
   const readAgain = async () => {
-    // After a change RTK Query reads again when no other read is pending; one of a node may hang.
+    // After a change RTK Query reads again when no other call to the server is pending; one may take twenty seconds.
     if (!isFromLists) return void refetch()
     setRead({ from: user })
     const { data } = await dispatch(findRow(adminApi.endpoints.users, { id: user.id, text: user.email }))
