@@ -6,8 +6,8 @@ export const shutdownLimits = { requestsMs: 8000, allMs: 9500 }
 
 /**
  * Shuts down on SIGTERM and SIGINT (exit code 0): no new connections; what arrives on open ones is still answered; then the
- * database closes and its folder is unlocked. After an uncaught error the same with code 1, because the state may be wrong. A database that does not close in time
- * is abandoned (code 1), as by a kill. Signals that come again change nothing.
+ * database closes and its folder is unlocked. After an uncaught error the same with code 1, because the state may be wrong. A
+ * database that does not close in time is abandoned (code 1), as by a kill. Signals that come again change nothing.
  */
 export function stopOnSignals(app: FastifyInstance, database: OpenDatabase, { requestsMs, allMs } = shutdownLimits) {
   let stopping = false

@@ -87,7 +87,10 @@ function campaignStatsOf(answer: unknown): CampaignStats {
   return { ...figures, inative_campaigns: figures.inative_campaigns ?? respeltOf(answer).inactive_campaigns }
 }
 
-/** The REST endpoints of the platform's API and the counts of the tabs, in the order of the API's table: what it sends, how it is read, what it refreshes. */
+/**
+ * The REST endpoints of the platform's API, in the order of its table, and the counts of the tabs: what each sends, how its answer is
+ * read, what it refreshes.
+ */
 export const adminApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     login: build.mutation<SignedIn & Confirmation, Login>({

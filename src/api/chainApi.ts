@@ -36,8 +36,8 @@ export function newest<Value extends Moment>(shown: Value, fresh: Value): Value 
 }
 
 /**
- * What most pages read from chains; no wallet is needed. Amounts are wei as decimal text, times are seconds, and each
- * result names its block. Queries that start together leave as one HTTP request per chain. A chain that does not answer, or
+ * What most pages read from chains; no wallet is needed. Amounts are wei as decimal text, times are seconds, and each result
+ * names its block. Queries that start together leave as one HTTP request per chain. A chain that does not answer, or
  * has no such contract, fails its own queries only.
  */
 export const chainApi = chainBaseApi.injectEndpoints({

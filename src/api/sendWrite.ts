@@ -22,7 +22,8 @@ export type WriteCall<Data> = ThunkAction<Promise<Answer<Data>>, unknown, unknow
 
 /**
  * Sends a write once, never again. When its answer was lost, `readAgain` asks what is true now; it gives undefined when
- * that cannot be learned. If the write may have been done although no answer says so, everything shown of the server is read again.
+ * that cannot be learned. If the write may have been done although no answer says so, everything shown of the server is read
+ * again.
  */
 export function* sendWrite<Data, Now = never>(
   write: WriteCall<Data>,
