@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react'
+import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { messagesPlace } from './messagesPlace'
 import { useMessagesRoom } from './useMessagesRoom'
 
@@ -49,12 +50,14 @@ it('does not scroll the page, over which messages lie, but makes room for its en
     'calc(88px + var(--foot) - 16px)',
   ])
   expect(shown).toEqual([])
-  jest.replaceProperty(window, 'innerWidth', 640)
-  resize(72)
-  expect(style.getPropertyValue('--end')).toBe('0px')
-  jest.replaceProperty(window, 'innerWidth', 641)
-  resize(72)
-  expect(style.getPropertyValue('--end')).not.toBe('0px')
   resize(0)
   expect(style.getPropertyValue('--end')).toBe('0px')
+})
+
+it('makes no room at the end on a phone, where messages stand at the top', () => {
+  narrowTo(compactScreen)
+  const { resize } = observed()
+  resize(72)
+  const { style } = document.documentElement
+  expect(['--messages', '--end'].map((name) => style.getPropertyValue(name))).toEqual(['88px', '0px'])
 })

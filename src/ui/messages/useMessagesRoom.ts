@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
+import { useCompact } from '../media'
 import { messagesPlace } from './messagesPlace'
 
 const gap = 16
-/** Pixels, as in notifications.css. */
-const phoneWidth = 640
 
 /**
  * Keeps the height that the visible messages take in `--messages`, so that an open dialog can begin below them, and in `--end` by
@@ -11,6 +10,7 @@ const phoneWidth = 640
  * in view while they push it down.
  */
 export function useMessagesRoom() {
+  const isCompact = useCompact()
   useEffect(() => {
     const { style } = document.documentElement
     let before = 0
@@ -19,13 +19,12 @@ export function useMessagesRoom() {
       const room = offsetHeight && offsetHeight + gap
       style.setProperty('--messages', `${room}px`)
       // On a phone they stand at the top. Else they stand above a bar at the foot, which is taller than the page's own margin.
-      const isBelow = room > 0 && window.innerWidth > phoneWidth
-      style.setProperty('--end', isBelow ? `calc(${room}px + var(--foot) - ${gap}px)` : '0px')
+      style.setProperty('--end', room && !isCompact ? `calc(${room}px + var(--foot) - ${gap}px)` : '0px')
       if (offsetHeight > before)
         document.activeElement?.closest('[role$=dialog] *')?.scrollIntoView({ block: 'nearest' })
       before = offsetHeight
     })
     sizes.observe(messagesPlace.inner)
     return () => sizes.disconnect()
-  }, [])
+  }, [isCompact])
 }
