@@ -16,7 +16,6 @@ const adminUp = ['admin', ...superAdmin] as const
 const moderatorUp = ['moderator', ...adminUp] as const
 const editorUp = ['editor', ...moderatorUp] as const
 
-const plainly = <Row>(rows: readonly Row[]) => rows
 const call = (method: Call['method'], path: string, access: Call['access'], answer: Call['answer']): Call => ({
   method,
   path: `/api/admin/${path}`,
@@ -42,60 +41,21 @@ const calls: readonly Call[] = [
     },
   })),
   call('GET', 'asset-stats', moderatorUp, ({ platform }) => ({ total_tracked_assets: platform.assets.length })),
-  call(
-    'GET',
-    'assets',
-    moderatorUp,
-    listed(
-      ({ assets }) => assets,
-      (assets) => ({ assets }),
-    ),
-  ),
-  call(
-    'GET',
-    'users',
-    moderatorUp,
-    listed(({ users }) => users, plainly),
-  ),
-  call('GET', 'users/min-points', superAdmin, listed(changes.usersAtMinimum, plainly)),
+  call('GET', 'assets', moderatorUp, listed('assets', 'assets')),
+  call('GET', 'users', moderatorUp, listed('users')),
+  call('GET', 'users/min-points', superAdmin, listed(changes.usersAtMinimum)),
   call('PUT', 'users/{id}/toggle-activate', moderatorUp, changes.toggleUser),
-  call(
-    'GET',
-    'admin-users',
-    adminUp,
-    listed(
-      ({ admins }) => admins,
-      (admins) => ({ admins }),
-    ),
-  ),
+  call('GET', 'admin-users', adminUp, listed('admins', 'admins')),
   call('POST', 'admin-users', adminUp, changes.createAdmin),
   call('PUT', 'admin-users/{id}/toggle', adminUp, changes.toggleAdmin),
   call('DELETE', 'admin-users/{id}', adminUp, changes.deleteAdmin),
-  call(
-    'GET',
-    'tasks',
-    editorUp,
-    listed(({ tasks }) => tasks, plainly),
-  ),
+  call('GET', 'tasks', editorUp, listed('tasks')),
   call('POST', 'tasks', editorUp, changes.createTask),
   call('PUT', 'tasks/{id}/toggle', editorUp, changes.toggleTask),
-  call(
-    'GET',
-    'campaign-ads',
-    moderatorUp,
-    listed(
-      ({ campaigns }) => campaigns,
-      (rows) => ({ campaign_ads: rows }),
-    ),
-  ),
+  call('GET', 'campaign-ads', moderatorUp, listed('campaigns', 'campaign_ads')),
   call('PUT', 'campaign-ads/{id}/toggle-user', moderatorUp, changes.toggleCampaign),
   call('PUT', 'campaign-ads/{id}/approve', moderatorUp, changes.approveCampaign),
-  call(
-    'GET',
-    'settings',
-    superAdmin,
-    listed(({ settings }) => settings, plainly),
-  ),
+  call('GET', 'settings', superAdmin, listed('settings')),
   call('PUT', 'settings/{id}', superAdmin, changes.updateSetting),
 ]
 
