@@ -9,9 +9,9 @@ import { parse } from 'valibot'
 import { array, number, object, string } from 'yup'
 import { pathOf } from '../src/contract/endpoints'
 import { responses } from '../src/contract/responses'
+import { freePort } from '../server/testing/freePort'
 import { rpc, rpcText } from './chains/rpc'
 import { sandboxPaths } from './paths'
-import { freePorts } from './process/ports'
 import { identify, isRunning } from './process/processInfo'
 import type { SandboxState } from './state'
 import { runSandbox, type StackProcess } from './testing/stackProcess'
@@ -93,7 +93,7 @@ const send = async (state: SandboxState) => {
 
 before(async () => {
   const variables = ['CONSOLE_PORT', 'API_PORT', 'CHAIN_A_PORT', 'CHAIN_B_PORT']
-  const ports = await freePorts(variables.length)
+  const ports = await Promise.all(variables.map(freePort))
   variables.forEach((variable, index) => (env[variable] = String(ports[index])))
 })
 

@@ -4,6 +4,7 @@ import { existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, describe, test } from 'node:test'
+import { listenFree } from './testing/freePort'
 import { serverProcesses } from './testing/serverProcess'
 import { temporaryFolder } from './testing/temporaryFolder'
 
@@ -93,10 +94,8 @@ describe('the server as a process', () => {
   })
 
   test('a taken port is named, with the variable that changes it', async () => {
-    const taken = createServer().listen(0, '127.0.0.1')
-    await once(taken, 'listening')
-    const address = taken.address()
-    const port = String(typeof address === 'object' && address ? address.port : 0)
+    const taken = createServer()
+    const port = String(await listenFree(taken))
     const { code, output } = await start('main.ts', { DATA_DIR, PORT: port }).ended
     taken.close()
     assert.equal(code, 1)

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { listenFree } from '../../server/testing/freePort'
 import type { Campaign, User } from '../../src/contract/entities'
 import { barePages, textPages } from './barePages'
 import { picture, picturePath } from './rows'
@@ -63,11 +64,8 @@ export async function servePages(bundle: string, { users, campaigns }: Rows) {
     response.writeHead(200, { 'content-type': type, 'content-encoding': 'br', 'cache-control': 'max-age=31536000' })
     createReadStream(file).pipe(response)
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The pages have no port')
   return {
-    origin: `http://127.0.0.1:${address.port}`,
+    origin: `http://127.0.0.1:${await listenFree(server)}`,
     close: () => {
       server.closeAllConnections()
       server.close()

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { anvilProgram } from '../../sandbox/chains/anvil'
 import { nodeAnswers, rpc, rpcText } from '../../sandbox/chains/rpc'
 import type { Child } from '../../sandbox/process/childProcess'
-import { freePorts } from '../../sandbox/process/ports'
 import { createSupervisor } from '../../sandbox/process/supervisor'
+import { freePort } from '../../server/testing/freePort'
 
 /**
  * The code of a contract that logs its first argument as our contracts do, unless its storage says to revert: so a call can fail
@@ -16,7 +16,7 @@ const code = '0x600054601157600435600160006000a2005b60006000fd'
 /** A real node that mines only on request, with a contract at the address. */
 export async function startNode(contract: string) {
   const folder = mkdtempSync(join(tmpdir(), 'engine-'))
-  const [port = 0] = await freePorts(1)
+  const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const supervisor = createSupervisor(join(folder, 'processes.json'))
   let child: Child | undefined

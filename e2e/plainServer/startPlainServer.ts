@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { SandboxState } from '../../sandbox/state'
+import { listenFree } from '../../server/testing/freePort'
 import type { Role } from '../../src/contract/roles'
 import { createHolds } from '../stack/holds'
 import { Refusal, sendJson, sendRefusal, usual, type Switches } from './answers'
@@ -72,10 +73,7 @@ export async function startPlainServer(chains: SandboxState['chains'], options: 
   }
 
   const server = createServer((request, response) => void answer(request, response))
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const port = await listenFree(server)
   const accountOf = (role: Role) => {
     const admin = platform.admins.find((one) => one.role === role)
     if (!admin) throw new Error(`There is no ${role}.`)

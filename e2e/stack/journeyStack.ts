@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { sandboxPaths } from '../../sandbox/paths'
 import { nodeProgram } from '../../sandbox/process/childProcess'
 import { endLeftovers } from '../../sandbox/process/leftovers'
-import { freePorts } from '../../sandbox/process/ports'
 import { createSupervisor } from '../../sandbox/process/supervisor'
 import { resetData } from '../../sandbox/resetData'
+import { freePort } from '../../server/testing/freePort'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = join(root, '.cache', 'e2e')
@@ -31,7 +31,9 @@ export async function startJourneyStack(program: JourneyStack): Promise<() => Pr
   await endLeftovers(record)
   await resetData(dir)
 
-  const [CONSOLE_PORT, API_PORT, CHAIN_A_PORT, CHAIN_B_PORT] = (await freePorts(4)).map(String)
+  const [CONSOLE_PORT, API_PORT, CHAIN_A_PORT, CHAIN_B_PORT] = (
+    await Promise.all(Array.from({ length: 4 }, freePort))
+  ).map(String)
   const supervisor = createSupervisor(record)
   try {
     await supervisor.start(

@@ -3,11 +3,11 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { array } from 'yup'
-import { freePorts } from '../process/ports'
 import { createSupervisor } from '../process/supervisor'
 import { anvilProgram } from './anvil'
 import { localChains } from './localChains'
 import { nodeAnswers, rpc, rpcText } from './rpc'
+import { freePort } from '../../server/testing/freePort'
 import { temporaryFolder } from '../../server/testing/temporaryFolder'
 
 /** Logs its first argument when it is called. */
@@ -19,7 +19,7 @@ test('a chain of many blocks writes to no folder but its own, and still has its 
   const [home, data] = [join(place, 'home'), join(place, 'data')]
   const supervisor = createSupervisor(join(place, 'processes.json'))
   context.after(() => supervisor.stopAll())
-  const [port = 0] = await freePorts(1)
+  const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const files = { stateFile: join(data, 'state.json'), logFile: join(data, 'anvil.log') }
   const program = anvilProgram({ name: 'anvil', chainId: 31337, port, genesis: 1_700_000_000, ...files })

@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
@@ -9,6 +8,7 @@ import { sandboxPaths } from '../paths'
 import { createSupervisor } from '../process/supervisor'
 import { localChains } from './localChains'
 import { hashOf, startChain } from './startChain'
+import { listenFree } from '../../server/testing/freePort'
 import { temporaryFolder } from '../../server/testing/temporaryFolder'
 
 const artifact = (bytecode: `0x${string}`) => ({ abi: [], bytecode })
@@ -47,16 +47,14 @@ void test('a chain starts with the state that it had, and without one that is tr
 })
 
 void test('a chain that has not reached the block of its seeds starts again without its state', async (context) => {
-  const node = createServer((_request, reply) => reply.end('[{"id":0,"result":"0x5"}]')).listen(0, '127.0.0.1')
+  const node = createServer((_request, reply) => reply.end('[{"id":0,"result":"0x5"}]'))
   context.after(() => node.close())
-  await once(node, 'listening')
-  const address = node.address()
-  assert.ok(typeof address === 'object' && address)
+  const port = await listenFree(node)
   for (const [block, isKept] of [
     [5, true],
     [6, false],
   ] as const)
-    assert.equal((await startOn(whole, { block, contracts }, address.port)).hadState, isKept)
+    assert.equal((await startOn(whole, { block, contracts }, port)).hadState, isKept)
 })
 
 void test('a chain that has other contracts than the sources, or does not tell which, starts without its state', async () => {

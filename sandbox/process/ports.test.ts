@@ -1,16 +1,14 @@
 import assert from 'node:assert/strict'
-import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { test } from 'node:test'
-import { assertPortsFree, freePorts } from './ports'
+import { freePort, listenFree } from '../../server/testing/freePort'
+import { assertPortsFree } from './ports'
 
 void test('a taken port is named with what it is for and the variable that changes it; free ones are not', async (context) => {
-  const server = createServer().listen(0, '127.0.0.1')
+  const server = createServer()
   context.after(() => server.close())
-  await once(server, 'listening')
-  const address = server.address()
-  const taken = typeof address === 'object' && address ? address.port : 0
-  const [free = 0] = await freePorts(1)
+  const taken = await listenFree(server)
+  const free = await freePort()
   await assert.rejects(
     assertPortsFree([
       { port: taken, what: 'the console', variable: 'CONSOLE_PORT' },
@@ -21,7 +19,7 @@ void test('a taken port is named with what it is for and the variable that chang
 })
 
 void test('one port for two things is refused', async () => {
-  const [port = 0] = await freePorts(1)
+  const port = await freePort()
   await assert.rejects(
     assertPortsFree([
       { port, what: 'chain A', variable: 'CHAIN_A_PORT' },

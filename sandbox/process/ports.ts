@@ -24,20 +24,3 @@ function isFree(port: number): Promise<boolean> {
     server.listen({ port, host: '127.0.0.1', exclusive: true }, () => server.close(() => resolve(true)))
   })
 }
-
-/** Finds this many free ports. All are held open until the last is found, so that none is returned twice. */
-export async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => {
-      const server = createServer()
-      return new Promise<typeof server>((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
-    }),
-  )
-  return Promise.all(
-    servers.map((server) => {
-      const address = server.address()
-      const port = typeof address === 'object' && address ? address.port : 0
-      return new Promise<number>((resolve) => server.close(() => resolve(port)))
-    }),
-  )
-}

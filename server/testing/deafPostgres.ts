@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { listenFree } from './freePort'
 
 const message = (type: string, content: Buffer) => {
   const head = Buffer.alloc(5)
@@ -44,13 +45,10 @@ export async function deafPostgres() {
         socket.end()
       }
     })
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  })
 
   return {
-    url: `postgres://someone@127.0.0.1:${port}/postgres`,
+    url: `postgres://someone@127.0.0.1:${await listenFree(server)}/postgres`,
     asked,
     left: () => left,
     async close() {

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { listenFree } from './freePort'
 
 /** A network in between that can fail: goes to `url` from an address of its own. */
 export async function tcpProxy(url: string) {
@@ -24,11 +25,9 @@ export async function tcpProxy(url: string) {
       from.pipe(to)
       if (silent) from.pause()
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
+  })
   const own = new URL(url)
-  own.port = String(typeof address === 'object' && address ? address.port : 0)
+  own.port = String(await listenFree(server))
 
   return {
     /** `url`, through this network. */
