@@ -1,4 +1,4 @@
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useState, type ComponentType } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import type { OpenSession } from '../session/sessionSlice'
 import { inlinePart, overlayPart } from '../ui/lazyPart'
@@ -24,30 +24,16 @@ interface AppShellProps {
   session: OpenSession
   appName: string
   ChainTools: ComponentType
-  /** The content; the route's page when omitted. */
-  children?: ReactNode
 }
 
-/** The frame of the signed-in console: sidebar or drawer, header, page. */
-export function AppShell({ session, appName, ChainTools, children = <Outlet /> }: AppShellProps) {
-  const { pathname } = useLocation()
-  const title = titleAt(pathname)
-  return (
-    <>
-      <title>{`${title} – ${appName}`}</title>
-      <Frame session={session} appName={appName} title={title} ChainTools={ChainTools}>
-        {children}
-      </Frame>
-    </>
-  )
-}
-
-function Frame({ session, appName, title, ChainTools, children }: AppShellProps & { title: string }) {
+/** The frame of the signed-in console: sidebar or drawer, header, the route's page. */
+export function AppShell({ session, appName, ChainTools }: AppShellProps) {
   const asDrawer = useDrawer()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [dialog, setDialog] = useState<ShellDialog>()
   const { pathname } = useLocation()
   const [shown, setShown] = useState(pathname)
+  const title = titleAt(pathname)
   // Back and Forward change the page even while a dialog is open; they close it.
   if (shown !== pathname) {
     setShown(pathname)
@@ -62,6 +48,7 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
   const sidebar = <Sidebar role={session.role} appName={appName} onNavigate={closeDrawer} />
   return (
     <div className="shell" onClick={who.follow}>
+      <title>{`${title} – ${appName}`}</title>
       <a className="skip-link" href="#main">
         Skip to the content
       </a>
@@ -85,7 +72,7 @@ function Frame({ session, appName, title, ChainTools, children }: AppShellProps 
         <LeaveQuestion />
         {session.status === 'expired' && <SessionEnded email={session.email} />}
         <main id="main" tabIndex={-1}>
-          {children}
+          <Outlet />
         </main>
       </div>
     </div>
