@@ -5,11 +5,8 @@ import type { ChainConfig } from '../../config/chains'
 import type { SeriesQuery } from '../../contract/seriesQuery'
 import { tokensText } from '../../shared/tokensText'
 import { tokensOf } from '../../shared/wei'
-import { Bars } from '../../ui/charts/Bars'
-import { ChangeMark } from './ChangeMark'
 import { changeOf } from './seriesFigures'
-import { stepHeads, stepLabel, stepTick } from './stepWords'
-import { Lead } from './Trend'
+import { Trend } from './Trend'
 import { amountsIn } from './vestingSteps'
 
 interface PastAmountsProps {
@@ -29,25 +26,20 @@ export function PastAmounts({ done, chain, amounts, time, query }: PastAmountsPr
   const unit = useTokenSymbol(chain.id)
   const { days, by } = query
   const { steps, total, before } = useMemo(() => amountsIn(amounts, time, { days, by }), [amounts, time, days, by])
-  const shown = `${amountIn(before, unit)} in the ${days} days before`
   return (
-    <Bars
+    <Trend
       title={`${done}, ${chain.name}`}
-      lead={
-        <Lead>
-          <strong>{amountIn(total, unit)}</strong>
-          <ChangeMark change={changeOf(String(total), String(before))} />
-        </Lead>
-      }
-      summary={`${amountIn(total, unit)}, ${shown}`}
-      shown={shown}
-      heads={[stepHeads[by], done]}
-      bars={steps.map(({ starts, ends, wei }) => ({
-        label: `${stepLabel(starts, ends - 1)}${ends > time * 1000 ? ', so far' : ''}`,
-        tick: stepTick(starts, by),
+      head={done}
+      total={amountIn(total, unit)}
+      change={changeOf(String(total), String(before))}
+      shown={`${amountIn(before, unit)} in the ${days} days before`}
+      by={by}
+      steps={steps.map(({ starts, ends, wei }) => ({
+        from: starts,
+        to: ends - 1,
+        isOpen: ends > time * 1000,
         amount: Number(tokensOf(wei)),
         value: amountIn(wei, unit),
-        isOpen: ends > time * 1000,
       }))}
     />
   )

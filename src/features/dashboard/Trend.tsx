@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import type { SeriesQuery } from '../../contract/seriesQuery'
+import type { SeriesStep } from '../../contract/seriesQuery'
 import { Bars } from '../../ui/charts/Bars'
 import { ChangeMark } from './ChangeMark'
 import type { Change } from './seriesFigures'
@@ -7,46 +7,45 @@ import { stepHeads, stepLabel, stepTick } from './stepWords'
 
 interface TrendProps {
   title: string
-  query: SeriesQuery
-  steps: readonly { from: string; to: string; is_over: boolean; amount: string | null }[]
-  /** The total of the steps. */
-  now: string
-  change: Change
+  by: SeriesStep
+  /** Days, weeks or months by a moment of their first and one of their last day; `value` is the amount in words. */
+  steps: readonly { from: number | string; to: number | string; isOpen?: boolean; amount: number; value: string }[]
+  /** What the amounts are, as the head of their column. */
+  head?: string
+  /** The total of the steps, in words. */
+  total: string
+  change?: Change
   /** What the total is compared with, or why there is no comparison. */
   shown: string
-  amountOf: (amount: string | null) => string
+  summary?: string
   /** The amounts are whole numbers, such as counts. */
-  whole: boolean
+  whole?: boolean
 }
 
 /** Amounts of days, weeks or months as columns, with their total and the change. */
-export function Trend({ title, query: { by }, steps, now, change, shown, amountOf, whole }: TrendProps) {
+export function Trend(props: TrendProps) {
+  const { title, by, steps, head = title, total, change, shown, summary = `${total}, ${shown}`, whole } = props
   return (
     <Bars
-      title={title}
       lead={
         <Lead>
-          <strong>{amountOf(now)}</strong>
+          <strong>{total}</strong>
           <ChangeMark change={change} />
         </Lead>
       }
-      summary={`${amountOf(now)}, ${shown}`}
-      shown={shown}
-      heads={[stepHeads[by], title]}
-      bars={steps.map(({ from, to, is_over, amount }) => ({
-        label: `${stepLabel(from, to)}${is_over ? '' : ', so far'}`,
+      heads={[stepHeads[by], head]}
+      bars={steps.map(({ from, to, ...step }) => ({
+        ...step,
+        label: `${stepLabel(from, to)}${step.isOpen ? ', so far' : ''}`,
         tick: stepTick(from, by),
-        amount: Number(amount),
-        value: amountOf(amount),
-        isOpen: !is_over,
       }))}
-      whole={whole}
+      {...{ title, summary, shown, whole }}
     />
   )
 }
 
 /** The total of a picture. */
-export const Lead = styled.p({
+const Lead = styled.p({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 12px',

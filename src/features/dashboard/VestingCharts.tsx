@@ -4,10 +4,8 @@ import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import type { SeriesQuery } from '../../contract/seriesQuery'
 import { tokensOf } from '../../shared/wei'
-import { Bars } from '../../ui/charts/Bars'
 import { amountIn } from './PastAmounts'
-import { stepHeads, stepLabel, stepTick } from './stepWords'
-import { Lead } from './Trend'
+import { Trend } from './Trend'
 import { plannedUnlocks } from './vestingSteps'
 
 interface VestingChartProps {
@@ -22,26 +20,21 @@ export function PlannedUnlocks({ chain, state, query }: VestingChartProps) {
   const { days, by } = query
   const { steps, total, claimable } = useMemo(() => plannedUnlocks(state, { days, by }), [state, days, by])
   const amountOf = (wei: bigint) => amountIn(wei, unit)
-  const title = `Planned unlocks, ${chain.name}`
   const shown = `in the next ${days} days, not counting ${amountOf(claimable)} that can be released now`
   return (
-    <Bars
-      title={title}
-      lead={
-        <Lead>
-          <strong>{amountOf(total)}</strong>
-        </Lead>
-      }
+    <Trend
+      title={`Planned unlocks, ${chain.name}`}
+      head="Unlocks"
+      total={amountOf(total)}
       summary={`${amountOf(total)} ${shown}`}
-      shown={shown}
-      heads={[stepHeads[by], 'Unlocks']}
-      bars={steps.map(({ starts, ends, wei }) => ({
+      steps={steps.map(({ starts, ends, wei }) => ({
+        from: starts,
         // A step ends where the next day begins.
-        label: stepLabel(starts, ends - 1),
-        tick: stepTick(starts, by),
+        to: ends - 1,
         amount: Number(tokensOf(wei)),
         value: amountOf(wei),
       }))}
+      {...{ by, shown }}
     />
   )
 }
