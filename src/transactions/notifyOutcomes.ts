@@ -12,7 +12,7 @@ import type { Transaction } from './transactionRecord'
 import { hasSucceeded } from './transactionStates'
 import { untilStored } from './sendTransaction'
 import {
-  selectIsFollowed,
+  selectFollowed,
   selectTransaction,
   selectTransactions,
   transactionAdded,
@@ -47,7 +47,7 @@ function* notifyOnce(record: Transaction) {
     yield* adopt(fresh)
     yield* put(transactionChanged(fresh.id, event))
     // The open dialog says this already, and its message must not come when the dialog is closed.
-    if (due.what === 'unknown' && (yield* select(selectIsFollowed, fresh.id))) return 'done'
+    if (due.what === 'unknown' && (yield* select(selectFollowed))?.id === fresh.id) return 'done'
     yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
     return 'done'
   } finally {

@@ -10,7 +10,7 @@ import { findSigner } from './signer'
 import type { TransactionEvent } from './transaction'
 import type { TransactionIn, Transaction } from './transactionRecord'
 import { busy } from './transactionsMessages'
-import { selectIsFollowed, selectTransaction } from './transactionsSlice'
+import { selectFollowed, selectTransaction } from './transactionsSlice'
 
 /** Allows one wallet request at a time for each account and chain, over all tabs. */
 export const sendLock = ({ chainId, from }: Pick<Transaction, 'chainId' | 'from'>) =>
@@ -65,7 +65,7 @@ function* askOnce(record: TransactionIn<'checking'>, refuse: (reason: string) =>
 function* end(id: string, event: TransactionEvent) {
   const { records, sleep } = yield* transactionPorts()
   const record = yield* change(id, event)
-  yield* put(sendEnded({ id, ...endOf(record, yield* select(selectIsFollowed, id)) }))
+  yield* put(sendEnded({ id, ...endOf(record, (yield* select(selectFollowed))?.id === id) }))
   // The lock is held until the record is stored: to other tabs a free lock means that the stored record is complete.
   for (;;) {
     const known = yield* freshest(id)

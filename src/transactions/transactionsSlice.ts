@@ -80,8 +80,8 @@ export const transactionsSlice = createSlice({
   selectors: {
     selectPlan: ({ plan }) => plan,
     selectHosted: ({ hosted }) => hosted,
-    /** Whether the open dialog follows this transaction. */
-    selectIsFollowed: ({ plan }, id: string) => plan?.phase === 'following' && plan.transactionId === id,
+    /** The transaction that the open dialog follows. */
+    selectFollowed: ({ plan, records }) => (plan?.phase === 'following' ? records[plan.transactionId] : undefined),
     selectTransactions: newestFirst,
     selectOpenCount: (state) => newestFirst(state).filter((record) => !isFinal(record)).length,
     selectTransaction: ({ records }, id: string): Transaction | undefined => records[id],
@@ -107,7 +107,7 @@ export const {
 export const {
   selectPlan,
   selectHosted,
-  selectIsFollowed,
+  selectFollowed,
   selectTransactions,
   selectOpenCount,
   selectTransaction,

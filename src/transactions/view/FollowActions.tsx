@@ -4,26 +4,18 @@ import { useNow } from '../../ui/useNow'
 import type { OpenPlan } from '../plan'
 import { isUnanswered, mayTryAgain } from '../transactionFacts'
 import { isFinal } from '../transactionStates'
-import {
-  planClosed,
-  planRequested,
-  recheckRequested,
-  selectTransaction,
-  stopWaitingRequested,
-} from '../transactionsSlice'
+import { planClosed, planRequested, recheckRequested, selectFollowed, stopWaitingRequested } from '../transactionsSlice'
 
 interface FollowActionsProps {
-  plan: Extract<OpenPlan, { phase: 'following' }>
+  plan: OpenPlan
   close: () => void
 }
 
 /** Close gets the focus at once, and again when the transaction has ended. */
-export function FollowActions({ plan: { request, transactionId }, close }: FollowActionsProps) {
+export function FollowActions({ plan: { request }, close }: FollowActionsProps) {
   const dispatch = useDispatch()
   const now = useNow(1_000)
-  const record = useSelector((state: Parameters<typeof selectTransaction>[0]) =>
-    selectTransaction(state, transactionId),
-  )
+  const record = useSelector(selectFollowed)
   if (!record) return null
   const ended = isFinal(record)
   const again = mayTryAgain(record)

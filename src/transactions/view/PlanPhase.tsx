@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { assertNever } from '../../shared/assertNever'
 import { useSaid } from '../../ui/messages/useSaid'
 import type { OpenPlan } from '../plan'
-import { selectTransaction } from '../transactionsSlice'
+import { selectFollowed } from '../transactionsSlice'
 import { callWords, stepsOf } from './callWords'
 import { Follow } from './Follow'
 import { Headline } from './Headline'
@@ -11,9 +11,7 @@ import { Steps } from './Steps'
 
 /** What the sheet of a plan shows: how far it has come, what it is for, and the present step. */
 export function PlanPhase({ plan }: { plan: OpenPlan }) {
-  const record = useSelector((state: Parameters<typeof selectTransaction>[0]) =>
-    plan.phase === 'following' ? selectTransaction(state, plan.transactionId) : undefined,
-  )
+  const record = useSelector(selectFollowed)
   const { request } = plan
   return (
     <>

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PlanRequest } from '../plan'
-import { hostedChanged, planClosed, selectPlan, selectTransaction } from '../transactionsSlice'
+import { hostedChanged, planClosed, selectFollowed, selectPlan } from '../transactionsSlice'
 import { isUnderWay } from '../transactionFacts'
 
 /** The open plan, for a form whose own dialog shows its kind of plan from the first step to the last. */
@@ -9,12 +9,10 @@ export function useHostedPlan(kind: PlanRequest['kind']) {
   const dispatch = useDispatch()
   const open = useSelector(selectPlan)
   const plan = open?.request.kind === kind ? open : undefined
-  const record = useSelector((state: Parameters<typeof selectTransaction>[0]) =>
-    plan?.phase === 'following' ? selectTransaction(state, plan.transactionId) : undefined,
-  )
+  const record = useSelector(selectFollowed)
   useLayoutEffect(() => {
     dispatch(hostedChanged(kind))
     return () => void dispatch(hostedChanged(undefined))
   }, [dispatch, kind])
-  return { plan, isUnderWay: isUnderWay(record), closePlan: () => void dispatch(planClosed()) }
+  return { plan, isUnderWay: isUnderWay(plan && record), closePlan: () => void dispatch(planClosed()) }
 }
