@@ -37,8 +37,8 @@ export function Paging({ list, shown, hasFailed, total, leftOut, isOpen = false,
   // Unknown while there may be more rows.
   const last = isOpen || total === undefined ? undefined : Math.max(0, Math.ceil(total / size) - 1)
   const aboutToGoOn = () => onIntent?.(list.requestOf(page + 1))
-  const to = (label: string, icon: ReactNode, next: number, disabled: boolean) => (
-    <Button variant="icon" aria-label={label} disabled={disabled} onClick={() => goTo(next)}>
+  const to = (label: string, icon: ReactNode, next: number, disabled: boolean, intent?: object) => (
+    <Button variant="icon" aria-label={label} disabled={disabled} onClick={() => goTo(next)} {...intent}>
       {icon}
     </Button>
   )
@@ -52,16 +52,7 @@ export function Paging({ list, shown, hasFailed, total, leftOut, isOpen = false,
       <span>
         {!!last && to('First page', <FirstIcon />, 0, page === 0)}
         {to('Previous page', <PreviousIcon />, page - 1, page === 0)}
-        <Button
-          variant="icon"
-          aria-label="Next page"
-          disabled={isEnd}
-          onPointerEnter={aboutToGoOn}
-          onFocus={aboutToGoOn}
-          onClick={() => goTo(page + 1)}
-        >
-          <NextIcon />
-        </Button>
+        {to('Next page', <NextIcon />, page + 1, isEnd, { onPointerEnter: aboutToGoOn, onFocus: aboutToGoOn })}
         {!!last && to('Last page', <LastIcon />, last, isEnd)}
       </span>
     </nav>
