@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { object, string, type InferType } from 'yup'
+import { object, string, type Schema } from 'yup'
 import { artifactsSchema, type Artifacts } from './artifacts'
 import { compile, settings } from './compiler'
 import { solcVersion } from './solc'
@@ -29,8 +29,8 @@ export async function compileContracts(): Promise<Artifacts> {
 /** The same, from the committed file or the cache; undefined if the contracts have to be compiled. */
 export async function knownContracts(): Promise<Artifacts | undefined> {
   const key = keyOf(readSources())
-  const committed = await readCommitted()
-  return committed?.key === key ? committed.artifacts : readArtifacts(cachedAt(key))
+  const committed = await read(folder(`../${compiledFile}`), committedSchema)
+  return committed?.key === key ? committed.artifacts : read(cachedAt(key), artifactsSchema)
 }
 
 /** The text of the file that is committed, of these sources. */
@@ -54,18 +54,10 @@ function keyOf(sources: Record<string, string>): string {
 
 const committedSchema = object({ key: string().required(), artifacts: artifactsSchema })
 
-async function readCommitted(): Promise<InferType<typeof committedSchema> | undefined> {
-  try {
-    return await committedSchema.validate(JSON.parse(readFileSync(folder(`../${compiledFile}`), 'utf8')))
-  } catch {
-    return undefined
-  }
-}
-
 /** Undefined when the file is missing or damaged: then the artifacts are compiled again. */
-async function readArtifacts(file: string): Promise<Artifacts | undefined> {
+async function read<Content>(file: string, schema: Schema<Content>): Promise<Content | undefined> {
   try {
-    return await artifactsSchema.validate(JSON.parse(readFileSync(file, 'utf8')))
+    return await schema.validate(JSON.parse(readFileSync(file, 'utf8')))
   } catch {
     return undefined
   }
