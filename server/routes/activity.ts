@@ -5,7 +5,7 @@ import type { ServerContext } from '../context'
 import { caseless } from '../db/columns'
 import { audit } from '../db/schema'
 import { route } from '../http/route'
-import { appliedOf, conditionOf, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, countedIn, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 const listing = {
@@ -23,14 +23,14 @@ export type ActivityQuery = OfferedQuery & {
 }
 
 /** The entries that a query of the activity keeps. */
-export function countedActivity(query: ActivityQuery): Counted {
+export function countedActivity(query: ActivityQuery) {
   const { created_before, actor, action } = query
   const more = and(
     created_before === undefined ? undefined : lt(audit.createdAt, new Date(created_before).toISOString()),
     actor === undefined ? undefined : eq(audit.actor, actor),
     action === undefined ? undefined : eq(audit.action, action),
   )
-  return { table: audit, where: conditionOf(query, listing, more), status: listing.status }
+  return countedIn(audit, listing, query, more)
 }
 
 export const entryColumns = getTableColumns(audit)

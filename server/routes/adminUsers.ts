@@ -18,7 +18,7 @@ import { HttpError } from '../httpError'
 import { hasInvisible } from '../text'
 import { lockTarget } from './adminTarget'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, conditionOf, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, countedIn, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 const taken = () => new HttpError(409, 'An admin with this e-mail already exists')
@@ -65,11 +65,8 @@ const listing = {
 export const visibleTo = (role: Role) => (role === 'admin' ? eq(admins.role, 'moderator') : undefined)
 
 /** The accounts that a list query keeps of those that this person may see. */
-export const countedAdmins = (query: OfferedQuery, { role }: Pick<SignedInAdmin, 'role'>): Counted => ({
-  table: admins,
-  where: conditionOf(query, listing, visibleTo(role)),
-  status: listing.status,
-})
+export const countedAdmins = (query: OfferedQuery, { role }: Pick<SignedInAdmin, 'role'>) =>
+  countedIn(admins, listing, query, visibleTo(role))
 
 export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
   const { db, clock } = context

@@ -6,7 +6,7 @@ import type { ServerContext } from '../context'
 import { caseless } from '../db/columns'
 import { assets } from '../db/schema'
 import { route } from '../http/route'
-import { appliedOf, conditionOf, withTextIds, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, countedIn, withTextIds, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 export const assetColumns = {
@@ -27,11 +27,7 @@ const listing = {
 } satisfies Listing<'assets'>
 
 /** The tracked assets that a list query keeps. */
-export const countedAssets = (query: OfferedQuery): Counted => ({
-  table: assets,
-  where: conditionOf(query, listing),
-  status: listing.status,
-})
+export const countedAssets = (query: OfferedQuery) => countedIn(assets, listing, query)
 
 export function assetRoutes(app: FastifyInstance, context: ServerContext) {
   const { db } = context

@@ -14,7 +14,7 @@ import { isoOf } from '../isoOf'
 import type { MediaLinks } from '../media/mediaLinks'
 import { campaignStates, runTime } from './campaignStates'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, conditionOf, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, countedIn, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 const columns = {
@@ -50,10 +50,7 @@ const columnsAt = (now: number) => ({ ...columns, is_expired: campaignStates(now
 const listingAt = (now: number) => ({ ...listing, status: campaignStates(now).status }) satisfies Listing<'campaigns'>
 
 /** The campaigns that a list query keeps at a moment (milliseconds since 1970). */
-export function countedCampaigns(query: OfferedQuery, now: number): Counted {
-  const offered = listingAt(now)
-  return { table: campaigns, where: conditionOf(query, offered), status: offered.status }
-}
+export const countedCampaigns = (query: OfferedQuery, now: number) => countedIn(campaigns, listingAt(now), query)
 
 type Row = Pick<typeof campaigns.$inferSelect, 'id' | 'duration' | 'thumbnail'> & { expires_at: string | null }
 

@@ -75,6 +75,13 @@ export function conditionOf(query: Filters, listing: AnyListing, more?: SQL): SQ
   )
 }
 
+/** What a list query keeps of a table's rows. */
+export const countedIn = (table: PgTable, listing: AnyListing, query: Filters, more?: SQL): Counted => ({
+  table,
+  where: conditionOf(query, listing, more),
+  status: listing.status,
+})
+
 const isRow = (column: AnyColumn, id: string) => (isRowId(id) ? eq(column, Number(id)) : sql`false`)
 
 /**

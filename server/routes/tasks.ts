@@ -10,7 +10,7 @@ import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
 import { doneTo, toggled } from './toggled'
-import { appliedOf, conditionOf, type Counted, type Listing, type OfferedQuery } from './list'
+import { appliedOf, countedIn, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
 const columns = {
@@ -34,11 +34,7 @@ const listing = {
 } satisfies Listing<'tasks'>
 
 /** The tasks that a list query keeps. */
-export const countedTasks = (query: OfferedQuery): Counted => ({
-  table: tasks,
-  where: conditionOf(query, listing),
-  status: listing.status,
-})
+export const countedTasks = (query: OfferedQuery) => countedIn(tasks, listing, query)
 
 export function taskRoutes(app: FastifyInstance, context: ServerContext, links: MediaLinks) {
   const { db } = context
