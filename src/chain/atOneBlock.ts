@@ -1,3 +1,4 @@
+import { at } from '../shared/at'
 import { numberIn, quantityIn } from './answers'
 import { turn } from './batchingRpc'
 import { readBlockNumber } from './blockNumber'
@@ -42,9 +43,7 @@ export async function atOneBlock<Value extends object>(
 
 async function momentOf(rpc: Rpc, blockTag: string): Promise<Moment> {
   const block = await rpc.request('eth_getBlockByNumber', [blockTag, false])
-  if (typeof block !== 'object' || block === null || !('number' in block && 'timestamp' in block))
-    throw new MalformedResponse()
-  return { block: numberIn(quantityIn(block.number)), time: numberIn(quantityIn(block.timestamp)) }
+  return { block: numberIn(quantityIn(at(block, 'number'))), time: numberIn(quantityIn(at(block, 'timestamp'))) }
 }
 
 // A block is up to 20 kB, so reads that start together share one request for it. A block that arrives between that request and

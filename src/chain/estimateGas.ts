@@ -1,4 +1,4 @@
-import { MalformedResponse } from './responseErrors'
+import { at } from '../shared/at'
 import { quantityIn } from './answers'
 import type { Call } from './contracts'
 import { quantity } from './hex'
@@ -47,10 +47,6 @@ export async function estimate(rpc: Rpc, { from, call }: { from: string; call: C
 }
 
 function readBlock(block: unknown) {
-  if (typeof block !== 'object' || block === null || !('gasLimit' in block)) throw new MalformedResponse()
-  const baseFee = 'baseFeePerGas' in block && block.baseFeePerGas != null ? block.baseFeePerGas : undefined
-  return {
-    gasLimit: quantityIn(block.gasLimit),
-    baseFee: baseFee === undefined ? undefined : quantityIn(baseFee),
-  }
+  const baseFee = at(block, 'baseFeePerGas')
+  return { gasLimit: quantityIn(at(block, 'gasLimit')), baseFee: baseFee == null ? undefined : quantityIn(baseFee) }
 }

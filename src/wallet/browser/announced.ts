@@ -1,5 +1,6 @@
 import { object, string } from 'yup'
 import type { Eip1193Provider } from '../../chain/eip1193'
+import { at } from '../../shared/at'
 import { isProvider, shownIcon } from './fromOutside'
 import type { WalletOption } from '../walletPort'
 
@@ -42,13 +43,12 @@ export function discoverWallets(window: Window, changed: () => void): AnnouncedW
 
 function read(event: Event): AnnouncedWallet | undefined {
   try {
-    const detail: unknown = 'detail' in event ? event.detail : undefined
-    if (typeof detail !== 'object' || detail === null || !('info' in detail) || !('provider' in detail))
-      return undefined
-    const { rdns, name, icon } = infoSchema.validateSync(detail.info, { strict: true })
+    const detail = at(event, 'detail')
+    const provider = at(detail, 'provider')
+    const { rdns, name, icon } = infoSchema.validateSync(at(detail, 'info'), { strict: true })
     const shownName = plainName(name)
-    if (!isProvider(detail.provider) || !shownName) return undefined
-    return { id: rdns, name: shownName, ...shownIcon(icon), provider: detail.provider }
+    if (!isProvider(provider) || !shownName) return undefined
+    return { id: rdns, name: shownName, ...shownIcon(icon), provider }
   } catch {
     // Any extension's script may announce one; a getter that throws must not stop the others.
     return undefined
