@@ -10,18 +10,14 @@ const bytes = 32
 export async function hashPassword(password: string, N = cost.N): Promise<string> {
   const salt = randomBytes(16)
   const hash = await derive(password, salt, { ...cost, N })
-  return ['scrypt', N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$')
+  return storedForm(N, salt, hash)
 }
 
+const storedForm = (N: number, salt: Buffer, hash: Buffer) =>
+  ['scrypt', N, cost.r, cost.p, salt.toString('base64'), hash.toString('base64')].join('$')
+
 /** The stored form of no password: comparing with it takes as long as with another, and none fits. */
-export const nobodysHash = [
-  'scrypt',
-  cost.N,
-  cost.r,
-  cost.p,
-  Buffer.alloc(16).toString('base64'),
-  Buffer.alloc(bytes).toString('base64'),
-].join('$')
+export const nobodysHash = storedForm(cost.N, Buffer.alloc(16), Buffer.alloc(bytes))
 
 /** Whether the password fits. For an unknown account (null) the same work is done, so that the time does not reveal it. */
 export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
