@@ -11,10 +11,7 @@ const label = 'Users who reached the minimum points'
 
 /** The number of users at the minimum. From a server that sends none, those of the first page, "10+", and a way to count them all. */
 export function ReachedCard() {
-  const { state, count, shown, first, retry, at } = {
-    ...{ count: undefined, shown: 0, first: undefined, at: undefined },
-    ...useReached(),
-  }
+  const { state, count, shown, first, retry, at } = useReached()
   const counting = useCountAll(first, useMinimum())
   return (
     <StatCards>

@@ -12,9 +12,8 @@ import { counted } from '../../shared/counted'
 export function useReached() {
   const { data, error, refetch, fulfilledTimeStamp: at } = useWithoutOldFailure(useMinPointsUsersQuery(rangeOf(0)))
   const count = useWindowTotal(data, rangeOf(0), adminApi.endpoints.minPointsUsers)
-  const retry = error ? refetch : undefined
-  if (!data) return { state: error ? 'failed' : 'reading', refetch, retry } as const
-  const shown = sentIn(data)
+  const shown = data ? sentIn(data) : 0
   const people = count === undefined ? `${shown} or more users` : counted(count, 'user')
-  return { state: count === 0 ? 'nobody' : 'some', count, shown, first: data, people, refetch, retry, at } as const
+  const state = data ? (count === 0 ? 'nobody' : 'some') : error ? 'failed' : 'reading'
+  return { state, count, shown, first: data, people, retry: error && refetch, at } as const
 }
