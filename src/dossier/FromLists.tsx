@@ -1,4 +1,5 @@
 import { isNotOffered } from '../api/errors'
+import { isModerator } from '../config/adminStatus'
 import type { Subject } from '../contract/dossier'
 import type { Activity, AdminUser, Asset, Campaign, User } from '../contract/entities'
 import type { Role } from '../contract/roles'
@@ -23,8 +24,7 @@ interface FromListsProps {
 
 const isUser = ({ email, public_address }: User, text: string) => isNamed(text, email, public_address)
 const isStaff = ({ email }: AdminUser, text: string) => isNamed(text, email)
-// An admin sees moderators only, even if the server sends more.
-const isModerator = (row: AdminUser, text: string) => row.role === 'moderator' && isStaff(row, text)
+const isNamedModerator = (row: AdminUser, text: string) => isModerator(row) && isStaff(row, text)
 const isAsset = ({ public_address, contract_address }: Asset, text: string) =>
   isNamed(text, public_address, contract_address)
 const isNaming = (row: Campaign, text: string) => fold(campaignsByName.textOf(row)).includes(fold(text))
@@ -70,7 +70,7 @@ export function FromLists({ subject, role, slots }: FromListsProps) {
 
 /** `names`: the e-mails, one a line. */
 function StaffSearch({ names, role }: { names: string; role: Role }) {
-  return <StaffPart query={useSearched(staffByName, names, role === 'super-admin' ? isStaff : isModerator)} />
+  return <StaffPart query={useSearched(staffByName, names, role === 'super-admin' ? isStaff : isNamedModerator)} />
 }
 
 function AssetSearch({ address }: { address: string }) {

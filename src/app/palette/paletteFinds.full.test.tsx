@@ -133,11 +133,11 @@ it('warns of an address whose checksum is wrong', async () => {
   await settled(store)
 })
 
-it('finds admins with their status for a role that may open them, and none but moderators for an admin', async () => {
+it('finds admins with their status for a role that may open them, and none but moderators, however written, for an admin', async () => {
   const rows = [
     adminUser({ email: 'ines@staff.example' }),
     adminUser({ id: '8', email: 'bo@staff.example', role: 'editor' }),
-    adminUser({ id: '9', email: 'zoe@staff.example', invited_until: '2026-02-01T12:00:00.000Z' }),
+    adminUser({ id: '9', email: 'zoe@staff.example', role: 'Moderator', invited_until: '2026-02-01T12:00:00.000Z' }),
   ]
   const { type, screen, options, user: hands } = await openPalette('admin')
   findUsers([])

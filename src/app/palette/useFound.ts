@@ -1,6 +1,6 @@
 import { useTasksQuery } from '../../api/adminApi'
+import { isModerator } from '../../config/adminStatus'
 import { mayOpen, type Screen } from '../../contract/endpoints'
-import type { AdminUser } from '../../contract/entities'
 import type { Role } from '../../contract/roles'
 import { typedCommand, type CommandGroup } from './commands'
 import { partOf, type Offered } from './foundPart'
@@ -29,8 +29,6 @@ const taskNumber = (text: string) => /^(?:task\s*)?#?([1-9]\d{0,14})$/i.exec(tex
 const changes = (screen: Screen, verb: string) =>
   screen !== 'admin-users' && (verb !== 'approve' || screen === 'campaign')
 
-const isModerator = ({ role }: AdminUser) => role === 'moderator'
-
 /**
  * Users, campaigns, tasks and admins with this text in e-mail, address, title or instructions, the first of each; only of the
  * present text and what the role may open. A task is found by its number too, a transaction by its hash.
@@ -56,7 +54,6 @@ export function useFound(role: Role, typed: string, ways: Ways): Found {
     paletteLists.admins,
     request,
     skips('admin-users'),
-    // An admin sees moderators only, even if the server sends more.
     role === 'super-admin' ? undefined : isModerator,
   )
   const numbered = useTasksQuery({ start: 0, end: 0, id: id ?? '' }, { skip: id === undefined || skips('tasks') })

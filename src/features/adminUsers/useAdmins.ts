@@ -1,10 +1,9 @@
+import { isModerator } from '../../config/adminStatus'
 import type { AdminUser } from '../../contract/entities'
 import { useList } from '../../lists/useList'
 import type { SessionState } from '../../session/sessionSlice'
 import { adminsList } from './adminsList'
 import { isLastSuperAdmin, isOwn } from './whichAdmin'
-
-const isModerator = ({ role }: AdminUser) => role.toLowerCase() === 'moderator'
 
 /** The admins that the signed-in role may see: an admin sees only moderators, even if the server sends more. */
 export function useAdmins(session: SessionState) {
