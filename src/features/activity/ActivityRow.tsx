@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { roleLabel } from '../../config/roleLabel'
 import type { Activity } from '../../contract/entities'
 import { formatDayOf, formatTimeOf } from '../../shared/dates'
 import { Button } from '../../ui/Button'
@@ -9,7 +10,7 @@ import { useViewed } from '../../ui/dialogs/useViewed'
 import { changeText } from './changeText'
 import { Outcome, outcomeText } from './Outcome'
 import { SentenceText } from './SentenceText'
-import { roleText, sentenceOf } from './sentence'
+import { sentenceOf } from './sentence'
 import { EmailChip } from '../../ui/WhoLink'
 
 function OpenButton({ entry: { id } }: { entry: Activity }) {
@@ -40,7 +41,9 @@ export const activityColumns: readonly Column<Activity>[] = [
   {
     label: 'Who',
     sort: 'actor',
-    cell: (entry) => <TwoLines main={<EmailChip email={entry.actor} />} more={roleText(entry)} title={entry.actor} />,
+    cell: (entry) => (
+      <TwoLines main={<EmailChip email={entry.actor} />} more={roleLabel(entry.role)} title={entry.actor} />
+    ),
   },
   {
     label: 'What',
@@ -60,7 +63,7 @@ export const activityFields: readonly Field<Activity>[] = [
   {
     label: 'Who',
     sort: 'actor',
-    text: (entry) => (entry.role ? `${entry.actor} (${roleText(entry)})` : entry.actor),
+    text: (entry) => (entry.role ? `${entry.actor} (${roleLabel(entry.role)})` : entry.actor),
   },
   { label: 'What', sort: 'action', text: sentenceOf },
   { label: 'Action', text: ({ action }) => action },
@@ -86,7 +89,7 @@ export function ActivityCard({ entry }: { entry: Activity }) {
       )}
       <CardLines>
         <EmailChip email={actor} />
-        {entry.role && ` · ${roleText(entry)}`}
+        {entry.role && ` · ${roleLabel(entry.role)}`}
       </CardLines>
       <Outcome entry={entry} />{' '}
       <small title={created_at}>

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled'
+import { roleLabel } from '../../config/roleLabel'
 import type { Activity } from '../../contract/entities'
 import { formatDayOf, formatTimeOf } from '../../shared/dates'
 import { Button } from '../../ui/Button'
@@ -8,7 +9,7 @@ import { Fact, FactBox } from '../../ui/Fact'
 import { changeText, sideText } from './changeText'
 import { Outcome } from './Outcome'
 import { SentenceText } from './SentenceText'
-import { emailOf, roleText, sentenceOf } from './sentence'
+import { emailOf, sentenceOf } from './sentence'
 import { EmailChip } from '../../ui/WhoLink'
 
 /** One audit entry in full. */
@@ -28,7 +29,7 @@ export function EntryDialog({ entry, onClose }: { entry: Activity; onClose: () =
           <Exact text={created_at} what="time" />
         </Fact>
         <Fact label="Who">
-          <EmailChip email={actor} /> <small>{roleText(entry)}</small>
+          <EmailChip email={actor} /> <small>{roleLabel(entry.role)}</small>
         </Fact>
         <Fact label="What">
           <bdi>{sentenceOf(entry)}</bdi> <small>{action}</small>

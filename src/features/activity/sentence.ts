@@ -1,6 +1,5 @@
 import { activityWords, isActivityAction, type ActivityAction } from '../../contract/activity'
 import type { Activity } from '../../contract/entities'
-import { roleLabel } from '../../config/roleLabel'
 import { settingLabel } from '../../config/settingLabels'
 import { fieldIn } from './changedFields'
 
@@ -58,9 +57,6 @@ export function emailOf(target: string): string | undefined {
   const [, kind, , name] = targetForm.exec(target) ?? []
   return (kind === 'user' || kind === 'admin') && name?.includes('@') ? name : undefined
 }
-
-/** The role of the actor; empty when there was none. */
-export const roleText = ({ role }: Pick<Activity, 'role'>) => roleLabel(role)
 
 /** What a filter calls an action. */
 export const wordsOfAction = (action: string) => (isActivityAction(action) ? activityWords[action][0] : action)
