@@ -34,13 +34,6 @@ export function Stakes({
         <StatCard label="Total Amount Staked" unit={unit} {...figure(totals.data && tokensText(totals.data.total))} />
         <StatCard label="No of Stakes" {...figure(totals.data && String(totals.data.count))} />
       </StatCards>
-      {isDrawn && (
-        <StakePictures
-          chainId={chainId}
-          unit={unit}
-          totals={totals.data && `${totals.data.count} ${totals.data.total}`}
-        />
-      )}
       <Toolbar>
         {tools}
         <Button variant="outlined" aria-expanded={isDrawn} onClick={() => setDrawn(!isDrawn)}>
@@ -48,6 +41,13 @@ export function Stakes({
         </Button>
         <DataAge at={stakes.fulfilledTimeStamp} busy={stakes.isFetching} refresh={() => void stakes.refetch()} />
       </Toolbar>
+      {isDrawn && (
+        <StakePictures
+          chainId={chainId}
+          unit={unit}
+          totals={totals.data && `${totals.data.count} ${totals.data.total}`}
+        />
+      )}
       <ListView list={stakes} from={from} />
     </>
   )
