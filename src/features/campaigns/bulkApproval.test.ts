@@ -1,9 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import type { Campaign } from '../../contract/entities'
 import { campaign } from '../../testing/builders'
-import { campaignServer } from '../../testing/campaignServer'
+import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import '../../testing/modalDialog'
 import { renderApp } from '../../testing/renderApp'
+import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
@@ -91,4 +93,22 @@ it('asks about a campaign of another page as that page has shown it since, and a
   await press('Approve 1 campaign')
   await screen.findByRole('dialog', { name: '1 campaign approved' })
   expect(writes().at(-1)).toBe('PUT /api/admin/campaign-ads/12/approve')
+})
+
+it('lets go of a campaign that was refused because it has expired, which nobody can select any more', async () => {
+  const live = { is_approved: true, is_active: true }
+  const { screen, press, change } = await selectAll(waiting('1', live), waiting('2', live))
+  server.use(
+    http.put(campaignPaths.toggle, ({ params }) => {
+      if (params.id !== '1') return undefined
+      change('1', () => ({ is_active: false, is_expired: true }))
+      return HttpResponse.json({ message: 'Expired' }, { status: 409 })
+    }),
+  )
+  await press('Deactivate 2')
+  const done = await screen.findByRole('dialog', { name: '1 of 2 campaigns deactivated' })
+  expect(within(done).queryByText(/stays selected/)).toBeNull()
+  await press('Close')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText(/selected$/)).toBeNull()
 })

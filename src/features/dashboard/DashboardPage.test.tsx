@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { dayMs } from '../../contract/days'
+import { formatDayOf } from '../../shared/dates'
 import { keepTransaction } from '../../testing/keptTransaction'
-import { card, openDashboard, running, stats, waiting } from '../../testing/openDashboard'
+import { card, inDays, openDashboard, running, stats, waiting } from '../../testing/openDashboard'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
 import { figures } from '../../testing/shownPage'
@@ -39,15 +40,21 @@ it('names the campaigns that wait and those about to expire, and counts the rest
   const waits = await card('Waiting for approval')
   await within(waits).findByText('Campaign 1')
   expect(within(waits).getByText('5')).toBeVisible()
-  expect(within(waits).getByRole('link', { name: /^Campaign 1/ })).toHaveAttribute('href', '/campaign/review?view=1')
+  const first = within(waits).getByRole('link', { name: 'Campaign 1 $4,900.00' })
+  expect(first).toHaveAttribute('href', '/campaign/review?view=1')
   expect(within(waits).getByRole('link', { name: 'Review campaigns waiting for approval' })).toHaveAttribute(
     'href',
     '/campaign/review',
   )
   expect(within(waits).queryByText('Campaign 4')).toBeNull()
   const expires = await card('About to expire')
-  expect((await within(expires).findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Campaign 6until /),
+  const links = (await within(expires).findAllByRole('link')).map((link) => [
+    link.textContent,
+    link.getAttribute('href'),
+  ])
+  expect(links).toEqual([
+    ['View all campaigns about to expire', '/campaign?status=expiring'],
+    [`Campaign 6until ${formatDayOf(inDays(2))}`, '/campaign?status=expiring&view=6'],
   ])
 })
 
@@ -100,6 +107,8 @@ it('says when nothing waits', async () => {
   expect(await screen.findByText('No campaigns are waiting for approval.')).toBeVisible()
   expect(await screen.findByText('No campaigns expire in the next few days.')).toBeVisible()
   expect(screen.getByText('No pending or failed transactions.')).toBeVisible()
+  expect(screen.queryByRole('link', { name: /campaigns (waiting|about)/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'View all transactions' })).toBeNull()
 })
 
 it('says nothing false, and draws nothing, where the server does not know statuses', async () => {

@@ -67,6 +67,13 @@ it('draws no parts that do not add up to the whole', async () => {
   expect(screen.queryByRole('figure', { name: 'Campaigns by status' })).toBeNull()
 })
 
+it('draws no parts of nothing', async () => {
+  const { store } = openDashboard({ campaigns: [], assets: 3 })
+  await screen.findByRole('figure', { name: 'Assets by status' })
+  await act(() => settled(store))
+  expect(screen.queryByRole('figure', { name: 'Campaigns by status' })).toBeNull()
+})
+
 /** Events as a node sends them that does not know when they were. */
 const dateless = (logs: unknown, said?: null | string) =>
   Array.isArray(logs) ? logs.map((log: object) => ({ ...log, blockTimestamp: said })) : logs
@@ -82,6 +89,7 @@ describe('of the platform', () => {
     expect(figure).toHaveTextContent('in the next 7 days, not counting 300.00 SSDX that can be released now')
     await person.click(within(figure).getByRole('button', { name: /^Show as table/ }))
     expect(within(figure).getAllByRole('row')).toHaveLength(8)
+    expect(within(figure).getAllByRole('row')[0]).toHaveTextContent('Day (UTC)Unlocks')
     expect(within(figure).getAllByRole('row')[1]).toHaveTextContent(/^Jan 15, 2027\d/)
     await person.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '30 days')
     await waitFor(() => expect(within(figure).getAllByRole('row')).toHaveLength(31))
@@ -193,6 +201,15 @@ describe('of the platform', () => {
       expect(await platformLines()).toEqual([])
       expect(screen.queryByRole('figure', { name: /^Staked/ })).toBeNull()
     })
+  })
+
+  it('draws no unlocks of a contract without schedules', async () => {
+    const { store } = openDashboard({ role: 'super-admin', campaigns: [waiting('1')] })
+    await screen.findByRole('figure', { name: 'Campaigns by status' })
+    await platformLines()
+    await act(() => settled(store))
+    expect(screen.queryByRole('figure', { name: /^Planned unlocks/ })).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'Vesting', level: 2 })).toBeNull()
   })
 
   it('draws no unlocks for a role that may not open Vesting', async () => {

@@ -88,10 +88,14 @@ it('shows what was created on or after a day once that is applied, and all again
 it('asks for a date after 1970 before it is applied, and names the zone in which it is meant', async () => {
   const { user: person } = open()
   await screen.findByText('1-2 of 2')
+  expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled()
   await press(person, 'Apply')
   await toast('Choose a date first')
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   const field = await day()
+  expect(field).toHaveAttribute('title', `Created on or after this day, ${timeZone} time`)
+  // Without it Chromium takes six digits for the year.
+  expect(field).toHaveAttribute('max', '9999-12-31')
   expect(field).toHaveAccessibleDescription(`${timeZone} Choose a date first`)
   expect(field).toBeInvalid()
   expect(field).toHaveFocus()
@@ -103,6 +107,8 @@ it('asks for a date after 1970 before it is applied, and names the zone in which
   await waitFor(() => expect(screen.queryByText(/^Choose a d/)).toBeNull())
   expect(field).toHaveAccessibleDescription(timeZone)
   expect(field).toBeValid()
+  expect(field).toHaveValue('')
+  expect(screen.getByRole('button', { name: 'Reset' })).toBeDisabled()
 })
 
 it('narrows by date and status itself where the server ignores that', async () => {

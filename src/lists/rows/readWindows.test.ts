@@ -161,3 +161,12 @@ it('counts the rows that others came in place of as left out, at the end and als
     told.push(leftOut)
   expect(told).toEqual([20])
 })
+
+it('counts no rows as left out that were added while the list was read', async () => {
+  const moved = [...Array.from({ length: 10 }, (_, id) => row(1_000 + id)), ...rowsOf(150)]
+  const answer = ({ start }: Range) =>
+    Promise.resolve({
+      data: start ? { rows: moved.slice(start), total: 160 } : { rows: rowsOf(100), total: 150 },
+    })
+  expect(await readAll(answer)).toMatchObject({ ids: rowsOf(150).map(({ id }) => id), leftOut: 0 })
+})

@@ -29,16 +29,19 @@ const focus = (html: string) => {
   document.querySelector('input')?.focus()
 }
 
-it('keeps the field of a dialog that has the focus in view when messages push it down, and only then', () => {
-  const { resize, shown } = observed()
-  focus('<div role="dialog"><input id="field"></div>')
-  resize(0)
-  resize(72)
-  expect(shown).toEqual(['field below 88px'])
-  resize(40)
-  resize(0)
-  expect(shown).toHaveLength(1)
-})
+it.each(['dialog', 'alertdialog'])(
+  'keeps what has the focus in a %s in view when messages push it down, and only then',
+  (role) => {
+    const { resize, shown } = observed()
+    focus(`<div role="${role}"><input id="field"></div>`)
+    resize(0)
+    resize(72)
+    expect(shown).toEqual(['field below 88px'])
+    resize(40)
+    resize(0)
+    expect(shown).toHaveLength(1)
+  },
+)
 
 it('does not scroll the page, over which messages lie, but makes room for its end, also above a bar at the foot', () => {
   const { resize, shown } = observed()
