@@ -5,8 +5,11 @@ export class PlanRefused extends UserFacingError {
   override name = 'PlanRefused'
 }
 
+/** A contract has refused; its reason is the message. */
+export class ContractRefused extends PlanRefused {}
+
 /**
  * The signer may not have approved enough tokens, or the node may not have seen the approval yet; nothing else is known to be
  * wrong.
  */
-export class AllowanceTooSmall extends PlanRefused {}
+export class AllowanceTooSmall extends ContractRefused {}

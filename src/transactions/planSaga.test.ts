@@ -8,7 +8,7 @@ import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import type { PlanRequest } from './plan'
-import { planConfirmed, planRequested } from './transactionsSlice'
+import { planClosed, planConfirmed, planRequested, resendRequested } from './transactionsSlice'
 
 let said: string[]
 beforeEach(() => {
@@ -172,4 +172,84 @@ it('approves exactly the amount first, and asks anew before the write', async ()
   chain.mine()
   await clock.pass(3_000)
   expect(said).toEqual(['success: Vesting Added'])
+})
+
+it('goes on to the write after an approval that was dropped and sent again from its dialog', async () => {
+  const { tab, wallet, chain, clock } = await approving()
+  await confirm(tab)
+  const first = wallet.requests[0]?.accept()
+  await clock.pass(3_000)
+  if (first) chain.drop(first)
+  await clock.pass(180_000)
+  tab.store.dispatch(resendRequested(tab.records()[0]?.id ?? ''))
+  await turn()
+  wallet.requests[1]?.accept()
+  chain.mine()
+  await clock.pass(30_000)
+  expect(tab.plan()).toMatchObject({ step: 2, phase: 'review', next: { kind: 'addVesting' } })
+  expect(wallet.requests).toHaveLength(2)
+})
+
+describe('an approval of before that is still on its way when the next one is reviewed', () => {
+  /** The review of a second approval in the tab that was reloaded while the first one was pending. */
+  async function again() {
+    const world = await approving()
+    await confirm(world.tab)
+    world.wallet.requests[0]?.accept()
+    world.tab.close()
+    const tab = await world.openTab(world.tab.session)
+    await review(tab, adding)
+    expect(tab.plan()).toMatchObject({ phase: 'review', next: { kind: 'approve' } })
+    return { ...world, tab }
+  }
+
+  it('shows the write in its place when it is confirmed by then, and asks the wallet for no second approval', async () => {
+    const { tab, wallet, chain } = await again()
+    chain.mine()
+    await confirm(tab)
+    expect(tab.plan()).toMatchObject({ step: 1, steps: 1, phase: 'review', next: { kind: 'addVesting' } })
+    expect(wallet.requests).toHaveLength(1)
+    expect(tab.records()).toHaveLength(1)
+    await confirm(tab)
+    expect(wallet.requests).toHaveLength(2)
+    const sent = tab.records().map(({ kind, state }) => `${kind} ${state}`)
+    expect(sent.sort()).toEqual(['addVesting awaitingSignature', 'approve submitted'])
+  })
+
+  it('is asked for as it was shown when the first one does not count yet', async () => {
+    const { tab, wallet } = await again()
+    await confirm(tab)
+    expect(wallet.requests).toHaveLength(2)
+    expect(tab.plan()).toMatchObject({ step: 1, steps: 2, phase: 'following' })
+  })
+
+  it('asks the wallet for nothing when it is closed while the network is asked again', async () => {
+    const { tab, wallet, chain } = await again()
+    chain.mine()
+    tab.store.dispatch(planConfirmed())
+    expect(tab.plan()).toMatchObject({ step: 1, steps: 2, phase: 'checking' })
+    tab.store.dispatch(planClosed())
+    await turn()
+    expect(tab.plan()).toBeUndefined()
+    expect(wallet.requests).toHaveLength(1)
+  })
+
+  it('is not asked for when another account is chosen by then, which may be tried again', async () => {
+    const { tab, wallet } = await again()
+    wallet.state.account = otherAccount
+    await confirm(tab)
+    expect(wallet.requests).toHaveLength(1)
+    expect(tab.plan()).toMatchObject({ step: 1, steps: 2, phase: 'following' })
+    const reason = 'Your wallet has a different account selected. Nothing was sent.'
+    expect(tab.records()).toContainEqual(expect.objectContaining({ state: 'notSent', reason }))
+  })
+
+  it('says why, and asks the wallet for nothing, when the network cannot be asked again', async () => {
+    const { tab, wallet, chain } = await again()
+    chain.state.down = true
+    await confirm(tab)
+    expect(tab.plan()).toMatchObject({ step: 1, phase: 'refused', reason: "Local Chain A isn't responding." })
+    expect(wallet.requests).toHaveLength(1)
+    expect(tab.records()).toHaveLength(1)
+  })
 })

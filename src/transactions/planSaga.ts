@@ -1,14 +1,12 @@
-import { call, put, race, spawn, take, takeLeading, select } from 'typed-redux-saga'
+import { call, put, race, spawn, take, takeLeading, select, type SagaGenerator } from 'typed-redux-saga'
 import { somethingWrong } from '../api/errors'
 import { chainErrorText } from '../chain/chainErrorText'
 import { safely } from '../shared/sagas'
-import { nodesOf, transactionPorts } from './context'
-import { fetchPrepareStep } from './fetchPrepareStep'
+import { transactionPorts } from './context'
 import type { OpenPlan, PlanRequest } from './plan'
-import { AllowanceTooSmall, PlanRefused } from './planRefused'
+import { prepare, prepareApproved, tryOut } from './preparePlan'
 import type { PreparedStep } from './prepareStep'
 import { sendTransaction } from './sendTransaction'
-import { findSigner } from './signer'
 import { isFinal } from './transactionStates'
 import { recordVersion, type TransactionIn } from './transactionRecord'
 import {
@@ -36,16 +34,14 @@ function* runPlan({ payload: request }: ReturnType<typeof planRequested>) {
 function* goThrough(request: PlanRequest) {
   const { newId } = yield* transactionPorts()
   const planId = newId()
-  let plan: Pick<OpenPlan, 'request' | 'step' | 'steps'> = { request, step: 1, steps: 1 }
+  let plan: PlanSteps = { request, step: 1, steps: 1 }
   try {
     for (;;) {
       yield* put(planChanged({ ...plan, phase: 'checking' }))
-      const prepared = yield* plan.step === 1 ? prepare(request, true) : prepareApproved(request)
+      const first = yield* plan.step === 1 ? prepare(request, true) : prepareApproved(request)
+      const prepared = yield* confirmed(plan, first)
       const approves = prepared.step.kind === 'approve'
-      if (approves) plan = { ...plan, steps: 2 }
-      yield* put(planChanged({ ...plan, phase: 'review', next: prepared.step }))
-      yield* take(planConfirmed)
-
+      if (approves) plan = twoSteps(plan)
       const record = yield* newRecord(request, prepared, planId)
       yield* put(transactionAdded(record))
       yield* spawn(safely(sendTransaction), record)
@@ -60,30 +56,24 @@ function* goThrough(request: PlanRequest) {
   }
 }
 
-/** Makes every check that is possible before the wallet opens. Throws PlanRefused. */
-function* prepare(request: PlanRequest, mayApprove: boolean) {
-  const { problem } = yield* findSigner(request)
-  if (problem) throw new PlanRefused(problem)
-  const rpc = yield* nodesOf(request.chainId)
-  const { prepareStep } = yield* call(fetchPrepareStep)
-  return yield* call(prepareStep, rpc, request, mayApprove)
-}
+type PlanSteps = Pick<OpenPlan, 'request' | 'step' | 'steps'>
 
-const maxRepeats = 5
-/** Milliseconds; together longer than nodes behind one address are apart. */
-const pauseMs = 2_000
+const twoSteps = (plan: PlanSteps) => ({ ...plan, steps: 2 })
 
-/** Prepares the step after an approval. Another node than the one that has mined it may answer. */
-function* prepareApproved(request: PlanRequest) {
-  const { sleep } = yield* transactionPorts()
-  for (let repeat = 0; ; repeat += 1) {
-    try {
-      return yield* prepare(request, false)
-    } catch (error) {
-      if (!(error instanceof AllowanceTooSmall) || repeat === maxRepeats) throw error
-    }
-    yield* call(sleep, pauseMs)
-  }
+/**
+ * Shows a step until it is confirmed. An earlier approval, sent before a reload or in another tab, may have been mined while the
+ * next one was reviewed: so the network is asked again before that is signed, and the step that is due then is shown instead.
+ */
+function* confirmed(plan: PlanSteps, prepared: PreparedStep): SagaGenerator<PreparedStep> {
+  const approves = prepared.step.kind === 'approve'
+  const shown = approves ? twoSteps(plan) : plan
+  yield* put(planChanged({ ...shown, phase: 'review', next: prepared.step }))
+  yield* take(planConfirmed)
+  if (!approves) return prepared
+
+  yield* put(planChanged({ ...shown, phase: 'checking' }))
+  const due = yield* tryOut(plan.request, true)
+  return due.step.kind === 'approve' ? prepared : yield* confirmed(plan, due)
 }
 
 function* newRecord(request: PlanRequest, { step, chainIdentity }: PreparedStep, planId: string) {

@@ -1,6 +1,7 @@
 import { createRpc } from '../chain/batchingRpc'
 import { addVestingSchedule, approve } from '../chain/contracts'
 import { quantity } from '../chain/hex'
+import { RpcError } from '../chain/rpc'
 import { at } from '../shared/at'
 import { chainServer } from '../testing/chainServer'
 import { revertError, revertText } from '../testing/chainState'
@@ -65,6 +66,53 @@ it.each([
 it('tells the refusal where the token does not tell the allowance', async () => {
   const refusal = revertText('Dai/insufficient-allowance')
   await expect(prepare(refusal, { reverts: { allowance: '0x' } })).rejects.toThrow('Dai/insufficient-allowance')
+})
+
+describe('an approval that the token refuses', () => {
+  const tooSmall = revertError('token', 'ERC20InsufficientAllowance', [vesting, 1n, 1_000n])
+  const rest =
+    'An earlier approval of 0.0000000000000004 SSDX still stands. Some tokens take a new one only after it is used or set to 0. Vest at most 0.0000000000000004 SSDX, or set that approval to 0 in your wallet.'
+  const refusedFor = (refusal: string, options: Parameters<typeof prepare>[1]) =>
+    prepare(refusal, options).then(
+      () => undefined,
+      (error: unknown) => error,
+    )
+
+  it.each([
+    ['a missing allowance of its own', tooSmall, '0x', 'The contract rejected this without a reason.'],
+    ['no reason', '0x', '0x', 'The contract rejected this without a reason.'],
+    ['a reason for the approval', tooSmall, revertText('Use the old approval first.'), 'Use the old approval first.'],
+    ['a reason without a full stop', tooSmall, revertText('non-zero allowance'), 'non-zero allowance.'],
+  ])('is told with what is still approved, and what to do, after %s', async (_what, refusal, approve, reason) => {
+    const refused = await refusedFor(refusal, { allowed: 400n, reverts: { approve } })
+    expect(refused).toEqual(new PlanRefused(`${reason} ${rest}`))
+  })
+
+  it('is told alone where nothing is approved, or the token does not tell', async () => {
+    const alone = new PlanRefused('The contract rejected this without a reason.')
+    expect(await refusedFor(tooSmall, { reverts: { approve: '0x' } })).toEqual(alone)
+    expect(await refusedFor(tooSmall, { allowed: 400n, reverts: { approve: '0x', allowance: '0x' } })).toEqual(alone)
+  })
+
+  it('names the amount without the unit where the token does not tell its symbol', async () => {
+    const refused = await refusedFor(tooSmall, { allowed: 400n, reverts: { approve: '0x', symbol: '0x' } })
+    expect(String(refused)).toContain('An earlier approval of 0.0000000000000004 tokens still stands.')
+  })
+
+  it('says of a fee that cannot be paid only that', async () => {
+    const node = chainServer({
+      allowances: { [account.toLowerCase()]: 400n },
+      reverts: { addVestingSchedule: tooSmall },
+    })
+    node.answers.eth_estimateGas = () => {
+      throw new RpcError(-32000, 'insufficient funds for gas * price + value')
+    }
+    const rpc = createRpc(chainA, (...request) => fetch(...request))
+    const request = { kind: 'addVesting', from: account, call, spends: { spender: vesting, amount: '1000' } } as const
+    await expect(prepareStep(rpc, request, true)).rejects.toEqual(
+      new PlanRefused('Not enough ETH for the network fee.'),
+    )
+  })
 })
 
 it.each([

@@ -1,7 +1,6 @@
-import { readAllowance } from '../chain/accountReads'
-import { chainErrorText, nodeRefuses } from '../chain/chainErrorText'
+import { nodeRefuses } from '../chain/chainErrorText'
 import { chainIdentity } from '../chain/chainIdentity'
-import { approve, describeCall, type Call } from '../chain/contracts'
+import { describeCall, type Call } from '../chain/contracts'
 import { estimate } from '../chain/estimateGas'
 import { hasCode } from '../chain/hasCode'
 import { quantity } from '../chain/hex'
@@ -9,8 +8,9 @@ import { readDecimals } from '../chain/readDecimals'
 import { NoContract } from '../chain/responseErrors'
 import { lacksAllowance, revertReason } from '../chain/revertReason'
 import { RpcError, type Rpc } from '../chain/rpc'
+import { approvalFor, approvalRefusal } from './approvals'
 import type { PlanRequest, PlanStep } from './plan'
-import { AllowanceTooSmall, PlanRefused } from './planRefused'
+import { AllowanceTooSmall, ContractRefused, PlanRefused } from './planRefused'
 
 /** A step that can be signed, and the chain it was simulated on. */
 export interface PreparedStep {
@@ -37,24 +37,12 @@ export async function prepareStep(rpc: Rpc, request: Attempt, mayApprove: boolea
     throw new PlanRefused(`The token has ${decimals} decimals, and this console can only send one with 18.`)
   if (!failure) return { step: await readyStep(rpc, from, kind, call), chainIdentity: identity }
 
-  const approval = mayApprove && (await approvalFor(rpc, request, failure))
+  const approval = mayApprove && spends && (await approvalFor(rpc, from, spends, failure))
   if (!approval) throw refusalOf(rpc, failure)
-  return { step: await readyStep(rpc, from, 'approve', approval), chainIdentity: identity }
-}
-
-/** Exactly the amount, if the allowance is too small. Where the refusal leaves that open, the token tells; undefined if it doesn't. */
-async function approvalFor(rpc: Rpc, { from, spends }: Attempt, failure: RpcError): Promise<Call | undefined> {
-  const { token } = rpc.chain.contracts
-  const isLacking = lacksAllowance(failure)
-  if (!spends || !token || isLacking === 'no') return undefined
-  const amount = BigInt(spends.amount)
-  const untold = (error: unknown) => {
-    if (chainErrorText(error) === undefined) throw error
-    return amount
-  }
-  const { spender } = spends
-  const allowed = isLacking === 'yes' ? 0n : await readAllowance(rpc, token, from, spender).catch(untold)
-  return allowed < amount ? approve(token, spender, amount) : undefined
+  const step = await readyStep(rpc, from, 'approve', approval).catch(async (error: unknown) => {
+    throw error instanceof ContractRefused ? await approvalRefusal(rpc, from, spends, error) : error
+  })
+  return { step, chainIdentity: identity }
 }
 
 async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promise<RpcError | undefined> {
@@ -86,9 +74,10 @@ async function readyStep(rpc: Rpc, from: string, kind: PlanStep['kind'], call: C
 
 function refusalOf(rpc: Rpc, refusal: RpcError): PlanRefused {
   if (/insufficient funds/i.test(refusal.message)) return new PlanRefused(cannotPay(rpc))
+  const reason = revertReason(refusal)
   // The allowance is not read to decide this: another node than the one that refuses may have the approval already.
-  const Refused = lacksAllowance(refusal) === 'no' ? PlanRefused : AllowanceTooSmall
-  return new Refused(revertReason(refusal) ?? nodeRefuses)
+  if (lacksAllowance(refusal) !== 'no') return new AllowanceTooSmall(reason ?? nodeRefuses)
+  return reason === undefined ? new PlanRefused(nodeRefuses) : new ContractRefused(reason)
 }
 
 const cannotPay = ({ chain }: Rpc) => `Not enough ${chain.symbol} for the network fee.`

@@ -49,3 +49,7 @@ export const isForgotten = (
   record.state === 'submitted' &&
   record.nonce !== undefined &&
   now - (record.unseenSince ?? record.submittedAt) > forgottenAfter
+
+/** It makes no progress, and the person who sent it can do something about that. */
+export const isStuck = (record: Transaction, now: number) =>
+  isUnanswered(record, now) || record.state === 'unknown' || isForgotten(record, now)

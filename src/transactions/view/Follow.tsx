@@ -1,4 +1,5 @@
 import { useReleased } from '../../api/releasedAmount'
+import { useSaid } from '../../ui/messages/useSaid'
 import { useNow } from '../../ui/useNow'
 import { StatusChip } from '../../ui/StatusChip'
 import type { PlanRequest } from '../plan'
@@ -7,11 +8,11 @@ import { toneOf } from '../titles'
 import { hashOf, isStalled } from '../transactionFacts'
 import type { Transaction } from '../transactionRecord'
 import { hasSucceeded, isFinal } from '../transactionStates'
+import { adviceOf } from './adviceOf'
 import { CallSummary } from './CallSummary'
 import { callWords } from './callWords'
 import { Headline } from './Headline'
 import { TransactionHash } from './TransactionHash'
-import { WhatToDo } from './WhatToDo'
 
 interface FollowProps {
   request: PlanRequest
@@ -30,6 +31,11 @@ export function Follow({ request, record }: FollowProps) {
       ? { chainId, hash, contract, account: request.pays.account }
       : undefined,
   )
+  const delays = [
+    ...(isStalled(record, now) ? ["This is taking longer than usual. We're still checking."] : []),
+    ...adviceOf(record, now),
+  ]
+  useSaid(delays.join(' '))
   return (
     <>
       <Headline request={request} word={isDone ? done : verb} amount={released} />
@@ -37,8 +43,9 @@ export function Follow({ request, record }: FollowProps) {
         <StatusChip tone={toneOf(record)} label={stateText(record)} />
       </p>
       {hash && <TransactionHash chainId={chainId} hash={hash} />}
-      {isStalled(record, now) && <p>This is taking longer than usual. We're still checking.</p>}
-      <WhatToDo record={record} now={now} />
+      {delays.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
       {!isFinal(record) && hash && (
         <p>
           {isFirstStep(record)

@@ -2,9 +2,10 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
 import { useNow } from '../../ui/useNow'
 import type { OpenPlan } from '../plan'
-import { isUnanswered, mayTryAgain } from '../transactionFacts'
+import { isStuck, mayTryAgain } from '../transactionFacts'
 import { isFinal } from '../transactionStates'
-import { planClosed, planRequested, recheckRequested, selectFollowed, stopWaitingRequested } from '../transactionsSlice'
+import { planClosed, planRequested, selectFollowed } from '../transactionsSlice'
+import { TransactionActs } from './TransactionActs'
 
 interface FollowActionsProps {
   plan: OpenPlan
@@ -21,12 +22,7 @@ export function FollowActions({ plan: { request }, close }: FollowActionsProps) 
   const again = mayTryAgain(record)
   return (
     <>
-      {isUnanswered(record, now) && (
-        <Button onClick={() => void dispatch(stopWaitingRequested(record.id))}>Stop waiting</Button>
-      )}
-      {record.state === 'unknown' && (
-        <Button onClick={() => void dispatch(recheckRequested(record.id))}>Re-check</Button>
-      )}
+      {isStuck(record, now) && <TransactionActs record={record} now={now} />}
       <Button key={String(ended)} autoFocus variant={ended && !again ? 'primary' : 'plain'} onClick={close}>
         Close
       </Button>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import { Button } from '../../ui/Button'
@@ -15,6 +15,11 @@ interface PlanActionsProps {
 /** Enter that is still held down from the form must not sign. */
 const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
 
+/** The second click of a double click was meant for the button that stood there before. */
+const unlessSecond = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act()
+}
+
 /**
  * The buttons of a phase, in the order safe choice, next step. The last one takes the focus, which would be lost when the
  * pressed button disappears; so the caller gives each phase its own key.
@@ -26,11 +31,16 @@ export function PlanActions({ plan, close }: PlanActionsProps) {
   const isReview = plan.phase === 'review'
   return (
     <>
-      <Button autoFocus={!isReview} onClick={close}>
+      <Button autoFocus={!isReview} onClick={unlessSecond(close)}>
         {plan.phase === 'refused' ? 'Close' : 'Cancel'}
       </Button>
       {isReview && (
-        <Button autoFocus variant="primary" onKeyDown={ignoreRepeat} onClick={() => void dispatch(planConfirmed())}>
+        <Button
+          autoFocus
+          variant="primary"
+          onKeyDown={ignoreRepeat}
+          onClick={unlessSecond(() => void dispatch(planConfirmed()))}
+        >
           {callWords[plan.next.kind].verb} {amountText(plan.request, unit)}
         </Button>
       )}

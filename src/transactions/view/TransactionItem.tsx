@@ -1,29 +1,23 @@
 import styled from '@emotion/styled'
 import { useId, useState } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useSelector } from 'react-redux'
 import { chainName, useChains } from '../../config/chains'
 import { sameHex } from '../../shared/sameHex'
 import { formatAge } from '../../shared/timeSpans'
 import { Button } from '../../ui/Button'
 import { StatusChip } from '../../ui/StatusChip'
 import { selectConnection } from '../../wallet/walletSlice'
+import { adviceOf } from './adviceOf'
 import { CallSummary } from './CallSummary'
 import { isFinal } from '../transactionStates'
 import { stateText } from '../stateText'
 import { titleOf, toneOf } from '../titles'
-import { hashOf, isForgotten, isStalled, isUnanswered } from '../transactionFacts'
+import { hashOf, isStalled } from '../transactionFacts'
+import { TransactionActs } from './TransactionActs'
 import { TransactionHash } from './TransactionHash'
 import type { Transaction } from '../transactionRecord'
-import {
-  dismissRequested,
-  recheckRequested,
-  resendRequested,
-  selectDrawerOpen,
-  selectNodes,
-  stopWaitingRequested,
-} from '../transactionsSlice'
+import { selectDrawerOpen, selectNodes } from '../transactionsSlice'
 import { WhatFor } from './WhatFor'
-import { WhatToDo } from './WhatToDo'
 
 interface TransactionItemProps {
   record: Transaction
@@ -35,7 +29,6 @@ interface TransactionItemProps {
 const minBlocksBehind = 2
 
 export function TransactionItem({ record, now }: TransactionItemProps) {
-  const dispatch = useDispatch()
   const isShown = useSelector(selectDrawerOpen) === record.id
   const [isOpen, setOpen] = useState(isShown)
   const chains = useChains()
@@ -73,33 +66,14 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
       {isLeft ? (
         <p>This console no longer follows this network. Look in your wallet for what has become of this transaction.</p>
       ) : (
-        <WhatToDo record={record} now={now} />
+        adviceOf(record, now).map((text) => <p key={text}>{text}</p>)
       )}
       {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
       <Acts>
         <Button {...named('details')} aria-expanded={isOpen} autoFocus={isShown} onClick={() => setOpen(!isOpen)}>
           Details
         </Button>
-        {!isLeft && isUnanswered(record, now) && (
-          <Button {...named('stop')} onClick={() => void dispatch(stopWaitingRequested(record.id))}>
-            Stop waiting
-          </Button>
-        )}
-        {!isLeft && !isFinal(record) && (hash !== undefined || record.state === 'unknown') && (
-          <Button {...named('check')} onClick={() => void dispatch(recheckRequested(record.id))}>
-            Re-check
-          </Button>
-        )}
-        {!isLeft && isForgotten(record, now) && (
-          <Button {...named('send')} onClick={() => void dispatch(resendRequested(record.id))}>
-            Send again
-          </Button>
-        )}
-        {(isLeft || record.state === 'unknown' || isForgotten(record, now) || isFinal(record)) && (
-          <Button {...named('dismiss')} onClick={() => void dispatch(dismissRequested(record.id))}>
-            Dismiss
-          </Button>
-        )}
+        <TransactionActs {...{ record, now, isLeft, named }} />
       </Acts>
       {isOpen && <CallSummary description={record.description} chainId={record.chainId} from={record.createdAt} />}
     </li>

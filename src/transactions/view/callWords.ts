@@ -50,7 +50,8 @@ function stepsDone(kind: PlanRequest['kind'], plan?: OpenPlan, record?: Transact
   const { length } = stepLabels[kind]
   const asks = plan?.phase === 'review' ? plan.next.kind : record?.kind
   if (record?.state === 'confirmed' && record.kind === kind) return length
-  if (asks === 'approve') return 1
+  // Also while the network is asked once more before the approval.
+  if (asks === 'approve' || (plan?.steps === 2 && plan.step === 1)) return 1
   // A release begins with its review; a form was filled in before.
   if (plan?.phase === 'review') return kind === 'addVesting' ? length - 1 : 0
   return plan?.phase === 'following' || (plan?.step ?? 1) > 1 ? length - 1 : 0
