@@ -49,8 +49,8 @@ export async function withFile<Result>(file: HeldFile, run: (name: string) => Pr
 }
 
 /**
- * Sends a form with the held file as `media`, once. Results are those of `baseQuery`. An upload that breaks off before the
- * whole form was sent is reported as not sent: the server cannot have made a task of it.
+ * Sends a form with the held file as `media`, once. Results are those of `baseQuery`. An upload that ends without an answer
+ * before more than half of the form was reported as sent has not arrived; after that the outcome is unknown.
  */
 export async function sendForm(
   url: string,
@@ -77,11 +77,15 @@ export async function sendForm(
 function sendByXhr({ url, form, headers, signal, onProgress }: FormRequest): Promise<UploadAnswer> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest()
-    let whole = false
+    let mayHaveArrived = false
     const end = (status: 'FETCH_ERROR' | 'TIMEOUT_ERROR', what: string) =>
-      resolve(whole ? { error: { status, error: what } } : notWhole(what))
-    xhr.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total })
-    xhr.upload.onload = () => (whole = true)
+      resolve(mayHaveArrived ? { error: { status, error: what } } : notWhole(what))
+    xhr.upload.onprogress = ({ loaded, total }) => {
+      // Browsers report bytes a little after they have sent them: the last may have left by now. Not a whole half of the form, as
+      // sending the first half took longer than that.
+      mayHaveArrived = loaded * 2 > total
+      onProgress({ sent: loaded, total })
+    }
     xhr.onload = () => resolve(answerOf(xhr, url))
     xhr.onerror = () => end('FETCH_ERROR', 'The upload was interrupted.')
     xhr.ontimeout = () => end('TIMEOUT_ERROR', 'The upload took more than 10 minutes and was stopped.')

@@ -2,7 +2,7 @@ type Handler = ((event: { loaded: number; total: number }) => void) | null
 
 /** A fake XMLHttpRequest: the test decides its progress and its ending. */
 class FakeXhr {
-  readonly upload: { onprogress: Handler; onload: Handler } = { onprogress: null, onload: null }
+  readonly upload: { onprogress: Handler } = { onprogress: null }
   onload: Handler = null
   onerror: Handler = null
   ontimeout: Handler = null
@@ -34,7 +34,6 @@ class FakeXhr {
   /** Reports this many bytes as sent. */
   sends(loaded: number, total: number) {
     this.upload.onprogress?.({ loaded, total })
-    if (loaded === total) this.upload.onload?.({ loaded, total })
   }
   answers(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}) {
     Object.assign(this, { status, responseText: typeof body === 'string' ? body : JSON.stringify(body) })

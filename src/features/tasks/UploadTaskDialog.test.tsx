@@ -67,6 +67,54 @@ it('refuses a program that is named like a video before it travels, and keeps th
   stillThere()
 })
 
+it('does not send the earlier video while the field refuses the one chosen after it, and leads to the field', async () => {
+  const { dialog, choose, fill, submit, begun, uploads } = await open()
+  await fill()
+  choose(new File(['x'], 'picture.png'))
+  const sentence = 'Provide a video or image: an mp4, webm or ogg video.'
+  await toast(sentence)
+  await submit()
+  expect(dialog.getByLabelText('Video')).toHaveFocus()
+  expect(dialog.getByLabelText('Video')).toHaveAccessibleDescription(new RegExp(sentence))
+  await waitFor(() => expect(toasts()).toEqual([`error: ${sentence}`]))
+  expect(uploads.begun).toHaveLength(0)
+  choose(film())
+  await waitFor(() => expect(dialog.getByLabelText('Video')).toBeValid())
+  await waitFor(() => expect(toasts()).toEqual([]))
+  await submit()
+  await begun()
+})
+
+it('takes the message about a refused file away with the next choice, with Remove and with the form', async () => {
+  const { dialog, choose, fill, user } = await open()
+  const refused = async () => {
+    choose(program())
+    await toast("Provide a video or image. The file is named .mp4, but its content isn't mp4 video.")
+  }
+  const isGone = () => waitFor(() => expect(toasts()).toEqual([]))
+  await refused()
+  await fill()
+  await isGone()
+  await refused()
+  choose(program())
+  await waitFor(() => expect(toasts()).toHaveLength(1))
+  await user.click(dialog.getByRole('button', { name: 'Remove' }))
+  await isGone()
+  await refused()
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await isGone()
+})
+
+it('says nothing of a file whose check ends after the form is closed', async () => {
+  const { dialog, screen, choose, user } = await open()
+  const { video, isRead } = await slowFilm('film.webm')
+  choose(video)
+  await user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await isRead()
+  expect(toasts()).toEqual([])
+})
+
 it('takes no press on Upload while the chosen video is being read, instead of asking for one', async () => {
   const { dialog, choose, submit, begun, uploads } = await open()
   fireEvent.change(dialog.getByLabelText('Instructions'), { target: { value: 'Watch to the end' } })

@@ -10,6 +10,7 @@ import { SelectField } from '../../ui/forms/SelectField'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
 import { useForm } from '../../ui/forms/useForm'
 import { taskTypes } from '../../contract/taskTypes'
+import { EarlierUpload } from './EarlierUpload'
 import { readTaskDraft } from './taskDraft'
 import { typeOf } from './taskType'
 import { selectUpload, taskUploadCancelled, taskUploadLeft, taskUploadRequested } from './taskUploadSlice'
@@ -33,7 +34,7 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
   const upload = useSelector(selectUpload)
   const sending = upload.state === 'sending'
   const form = useForm(
-    uploadTaskSchema(video.file),
+    uploadTaskSchema(video.file, video.problem),
     initial,
     ({ media, ...task }) => void dispatch(taskUploadRequested({ task, file: videos.hold(media) })),
     keepDraft,
@@ -84,9 +85,7 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
           />
           {video.file && <VideoPreview file={video.file} onRemove={video.remove} />}
         </Fields>
-        {upload.mayHaveArrived && (
-          <p>An earlier upload may have arrived. Look for the task in the list before you upload it again.</p>
-        )}
+        {upload.mayHaveArrived && <EarlierUpload />}
         {sending && <UploadBar {...upload.progress} name={video.file?.name ?? ''} />}
       </form>
       {asking && (

@@ -73,6 +73,23 @@ it('cancels what is being sent and keeps form and video', async () => {
   expect(dialog.queryByRole('progressbar', { name: /Upload of/ })).toBeNull()
 })
 
+it('says that a cancelled upload may have arrived once more than half was sent, and reads the list again', async () => {
+  const { dialog, fill, submit, begun, stillThere, user, requests, uploads } = await open()
+  await fill()
+  await submit()
+  const xhr = await begun()
+  requests.length = 0
+  xhr.sends(1_800, 2_000)
+  await user.click(dialog.getByRole('button', { name: 'Cancel upload' }))
+  await toast(
+    'Upload cancelled. It may have arrived all the same: look for the task in the list before you upload it again.',
+  )
+  expect(await dialog.findByText(/An earlier upload may have arrived/)).toBeVisible()
+  await waitFor(() => expect(requests).toEqual([readAgain]))
+  stillThere()
+  expect(uploads.begun).toHaveLength(1)
+})
+
 it('says that a broken upload has left nothing, and can be sent again', async () => {
   const { fill, submit, begun, stillThere, dialog, uploads } = await open()
   await fill()

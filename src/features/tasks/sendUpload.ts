@@ -14,6 +14,9 @@ import { videoProblem } from './videoFile'
 /** The shortest pause between two actions that report the progress, so that they do not flood the log. */
 const progressPauseMs = 100
 
+const cancelledLate =
+  'Upload cancelled. It may have arrived all the same: look for the task in the list before you upload it again.'
+
 const tooLarge = "The server doesn't take files of this size."
 
 /** Sends a task with its video once, reports the progress, and returns how it ended. */
@@ -42,7 +45,8 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
     const isTooLarge = 'status' in error && error.status === 413 && !messageIn(error.data)
     return { kind: 'refused', text: problem ?? (isTooLarge ? tooLarge : text), requestId }
   }
-  return { kind: 'unknown', requestId: end?.requestId }
+  const text = signal.aborted ? cancelledLate : undefined
+  return { kind: 'unknown', text, requestId: end?.requestId }
 }
 
 function* untilSent<Data>(write: WriteCall<Data>, progress: Channel<UploadProgress>, control: AbortController) {

@@ -96,11 +96,34 @@ it.each([
   expect([requests, hasDraft()]).toEqual([[], true])
 })
 
+it.each([
+  ['cancelled', taskUploadCancelled()],
+  ['left', taskUploadLeft()],
+])('ends as unknown when it is %s after more than half was sent, and reads the list again', async (_what, action) => {
+  const { xhr, ended, requests, store } = await start()
+  xhr.sends(1_001, 2_000)
+  store.dispatch(action)
+  const text =
+    'Upload cancelled. It may have arrived all the same: look for the task in the list before you upload it again.'
+  expect(await ended).toEqual({ outcome: { kind: 'unknown', text } })
+  await settled(store)
+  expect([requests, hasDraft(), uploads.begun.length]).toEqual([[readAgain], true, 1])
+})
+
 it('ends as refused with the words and the request id of the server, and keeps the draft', async () => {
   const { xhr, ended, requests } = await start()
   xhr.answers(413, { message: 'Too large' }, { 'X-Request-Id': 'r-17' })
   expect(await ended).toEqual({ outcome: { kind: 'refused', text: 'Too large', requestId: 'r-17' } })
   expect([requests, hasDraft()]).toEqual([[], true])
+})
+
+it.each([
+  [500, { text: 'Network Error. Try Again' }],
+  [504, {}],
+])('ends as unknown with the request id of the server after a %d', async (status, said) => {
+  const { xhr, ended } = await start()
+  xhr.answers(status, {}, { 'X-Request-Id': 'r-17' })
+  expect(await ended).toEqual({ outcome: { kind: 'unknown', requestId: 'r-17', ...said } })
 })
 
 it('ends as refused because the file is gone where that has broken the upload off', async () => {

@@ -3,12 +3,15 @@ import { baseApi } from '../../api/baseApi'
 import type { UploadProgress } from '../../api/upload'
 import type { CreateTask } from '../../contract/requests'
 
-/** How an upload ended. `id`: of the new task; absent where the server does not say. `unknown`: with the sentence for it where an answer came. */
+/**
+ * How an upload ended. `id`: of the new task; absent where the server does not say. `unknown`: with the sentence for it where an
+ * answer came or the upload was cancelled.
+ */
 export type UploadOutcome =
   | { kind: 'uploaded'; message: string; id?: string | undefined }
   | { kind: 'cancelled'; text: string }
   | { kind: 'refused'; text: string; requestId?: string | undefined }
-  | { kind: 'unknown'; text?: string; requestId?: string | undefined }
+  | { kind: 'unknown'; text?: string | undefined; requestId?: string | undefined }
   | { kind: 'crashed' }
 
 /** `isLeft`: its dialog is gone. `mayHaveArrived`: the ending of an earlier upload of this dialog is unknown. */

@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../messages/notify'
+import { focusWrongField } from './focusWrongField'
 
 interface Notice {
   field: string
-  /** The field's error, where it is shown as a message too. */
-  toast?: string
+  /** The field's error. */
+  text: string
+  /** Whether it is shown as a message too. */
+  isToast: boolean
 }
 
 /**
@@ -14,14 +17,15 @@ interface Notice {
 export function useErrorNotice(errorOf: (field: string) => string | undefined) {
   const [notice, setNotice] = useState<Notice>()
   const form = useRef<HTMLFormElement>(null)
-  const toast = notice?.toast !== undefined && errorOf(notice.field) === notice.toast ? notice.toast : undefined
+  // It ends with its error, so that it does not come back with a later one that has the same text.
+  if (notice && errorOf(notice.field) !== notice.text) setNotice(undefined)
 
   // A layout effect: with a later one, keys pressed in between would go elsewhere.
   useLayoutEffect(() => {
     const input = notice && form.current?.elements.namedItem(notice.field)
-    if (input instanceof HTMLElement) input.focus()
+    return notice && input instanceof HTMLElement ? focusWrongField(input, notice.text) : undefined
   }, [notice])
-  useEffect(() => (toast === undefined ? undefined : notify.atField(toast)), [toast, notice])
+  useEffect(() => (notice?.isToast ? notify.atField(notice.text) : undefined), [notice])
 
   return {
     setForm: (element: HTMLFormElement) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { notify } from '../messages/notify'
+import { focusWrongField } from './focusWrongField'
 
 /**
  * The error of the one field of a small form. The field takes the focus once the sentence is shown beside it, so that a screen
@@ -10,8 +11,12 @@ export function useFieldError() {
   const [wrong, setWrong] = useState<{ text: string }>()
   useEffect(() => {
     if (!wrong) return
-    field.current?.focus()
-    return notify.atField(wrong.text)
+    const withdraw = field.current && focusWrongField(field.current, wrong.text)
+    const remove = notify.atField(wrong.text)
+    return () => {
+      withdraw?.()
+      remove()
+    }
   }, [wrong])
   return {
     field,

@@ -122,6 +122,19 @@ it('takes its message away when the field changes', async () => {
   expect(toasts()).toEqual([])
 })
 
+it('does not bring its message back when another field makes the same error again', async () => {
+  const { user, field, press } = open()
+  await user.type(field('From'), '5')
+  await user.type(field('To'), '3')
+  await press('Send')
+  await toast('The start comes before the end')
+  await user.clear(field('To'))
+  await waitFor(() => expect(toasts()).toEqual([]))
+  await user.type(field('To'), '3')
+  expect(field('From')).toHaveAccessibleDescription('The start comes before the end')
+  expect(toasts()).toEqual([])
+})
+
 it('leaves its message there while another field changes', async () => {
   const { user, field, press } = open()
   await press('Send')

@@ -45,7 +45,7 @@ export function useForm<Field extends string, Values>(
     setWrong(errors.map(([name]) => name))
     setRefusal(undefined)
     const [first] = errors
-    if (first) return notice.show({ field: first[0], toast: first[1] })
+    if (first) return notice.show({ field: first[0], text: first[1], isToast: true })
     sent.current = values
     busy.current = true
     try {
@@ -65,7 +65,7 @@ export function useForm<Field extends string, Values>(
   const refuse = useCallback(
     (field: Field, text: string) => {
       setRefusal({ field, value: sent.current[field], text })
-      show({ field })
+      show({ field, text, isToast: false })
     },
     [show],
   )
