@@ -27,12 +27,20 @@ export default {
   // Before each test, so that one that fails leaves nothing replaced to the next.
   restoreMocks: true,
   maxWorkers: 2,
+  collectCoverage: process.env.COVERAGE === 'true',
   // The early pages and the entry run in a browser only: the journeys have them.
   collectCoverageFrom: [
-    ...['src/**/*.{ts,tsx}', '!src/**/*.d.ts', '!src/testing/**', '!src/chain/abi/**', '!src/main.tsx'],
+    ...[
+      'src/**/*.{ts,tsx}',
+      '!src/**/*.d.ts',
+      '!src/**/*.test.*',
+      '!src/testing/**',
+      '!src/chain/abi/**',
+      '!src/main.tsx',
+    ],
     ...['!src/early/**', '!src/**/*.early.ts'],
   ],
   coverageReporters: ['json-summary', 'text-summary'],
-  // The coverage that the tests without a page reach by themselves; a whole run below it has lost tests.
+  // A run of the tests of `npm test` below it has lost tests.
   coverageThreshold: { global: { statements: 96, branches: 91, functions: 93, lines: 97 } },
 }

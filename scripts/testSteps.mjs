@@ -42,7 +42,7 @@ export const steps = {
 
   // With more and longer stories about transactions.
   'unit-full': {
-    commands: [[...jest, '--coverage']],
+    commands: [[...jest, '--testPathPatterns=\\.full\\.test\\.|/model\\.test\\.']],
     env: { MODEL_RUNS: '2000', MODEL_PARTS: '15' },
     counts: jestCounts,
   },
