@@ -116,6 +116,15 @@ it.each([
   },
 )
 
+it('does not know the outcome either when the browser begins to send anew after everything has left', async () => {
+  const { xhr, ended } = await start()
+  xhr.sends(100, 100)
+  xhr.sends(1, 100)
+  xhr.breaksOff()
+  const { error } = await ended
+  expect(error && isOutcomeUnknown(error)).toBe(true)
+})
+
 it.each([
   ['breaks off', 51],
   ['takes too long', 51],

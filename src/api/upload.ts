@@ -82,8 +82,8 @@ function sendByXhr({ url, form, headers, signal, onProgress }: FormRequest): Pro
       resolve(mayHaveArrived ? { error: { status, error: what } } : notWhole(what))
     xhr.upload.onprogress = ({ loaded, total }) => {
       // Browsers report bytes a little after they have sent them: the last may have left by now. Not a whole half of the form, as
-      // sending the first half took longer than that.
-      mayHaveArrived = loaded * 2 > total
+      // sending the first half took longer than that. A browser that sends the form again by itself counts from the beginning.
+      mayHaveArrived ||= loaded * 2 > total
       onProgress({ sent: loaded, total })
     }
     xhr.onload = () => resolve(answerOf(xhr, url))

@@ -52,4 +52,4 @@ export const isForgotten = (
 
 /** It makes no progress, and the person who sent it can do something about that. */
 export const isStuck = (record: Transaction, now: number) =>
-  isUnanswered(record, now) || record.state === 'unknown' || isForgotten(record, now)
+  isUnanswered(record, now) || record.state === 'unknown' || isForgotten(record, now) || isStalled(record, now)

@@ -109,6 +109,19 @@ it.each([
   expect(posts(requests)).toHaveLength(1)
 })
 
+it('says in a message that the server refuses the e-mail if another one is there by then', async () => {
+  const { fill, create, email, user } = await open()
+  const { open: held, release } = gate()
+  const message = 'An admin with this e-mail already exists'
+  server.use(http.post(adminPaths.list, () => held.then(() => HttpResponse.json({ message }, { status: 409 }))))
+  await fill('moderator')
+  await create()
+  await user.type(email, 's')
+  release()
+  await toast(message)
+  expect(email).not.toHaveAccessibleDescription(message)
+})
+
 it.each([
   [403, 'Your role cannot create a Moderator'],
   [422, 'Name holds invisible characters'],

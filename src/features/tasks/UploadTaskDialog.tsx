@@ -9,8 +9,8 @@ import { LinesField } from '../../ui/forms/LinesField'
 import { SelectField } from '../../ui/forms/SelectField'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
 import { useForm } from '../../ui/forms/useForm'
+import { Said } from '../../ui/messages/Said'
 import { taskTypes } from '../../contract/taskTypes'
-import { EarlierUpload } from './EarlierUpload'
 import { readTaskDraft } from './taskDraft'
 import { typeOf } from './taskType'
 import { selectUpload, taskUploadCancelled, taskUploadLeft, taskUploadRequested } from './taskUploadSlice'
@@ -85,7 +85,9 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
           />
           {video.file && <VideoPreview file={video.file} onRemove={video.remove} />}
         </Fields>
-        {upload.mayHaveArrived && <EarlierUpload />}
+        {upload.mayHaveArrived && (
+          <Said text="An earlier upload may have arrived. Look for the task in the list before you upload it again." />
+        )}
         {sending && <UploadBar {...upload.progress} name={video.file?.name ?? ''} />}
       </form>
       {asking && (

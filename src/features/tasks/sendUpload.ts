@@ -1,7 +1,7 @@
 import { buffers, channel, type Channel } from 'redux-saga'
 import { all, call, delay, put, race, take, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import { statusOf } from '../../api/errors'
+import { statusOf, type ApiError } from '../../api/errors'
 import { messageIn } from '../../api/said'
 import { sendWrite, type WriteCall } from '../../api/sendWrite'
 import { withFile, type UploadProgress } from '../../api/upload'
@@ -14,8 +14,7 @@ import { videoProblem } from './videoFile'
 /** The shortest pause between two actions that report the progress, so that they do not flood the log. */
 const progressPauseMs = 100
 
-const cancelledLate =
-  'Upload cancelled. It may have arrived all the same: look for the task in the list before you upload it again.'
+const mayHaveArrived = 'It may have arrived all the same: look for the task in the list before you upload it again.'
 
 const tooLarge = "The server doesn't take files of this size."
 
@@ -24,10 +23,14 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
   const control = new AbortController()
   const { signal } = control
   const progress = channel<UploadProgress>(buffers.sliding(1))
-  const write: WriteCall<CreatedTask & Confirmation> = (dispatch) =>
-    withFile({ file, signal, onProgress: (sent) => progress.put(sent) }, (media) =>
+  const failed: { error?: ApiError | undefined } = {}
+  const write: WriteCall<CreatedTask & Confirmation> = async (dispatch) => {
+    const answer = await withFile({ file, signal, onProgress: (sent) => progress.put(sent) }, (media) =>
       dispatch(adminApi.endpoints.createTask.initiate({ ...task, media }, { track: false })),
     )
+    failed.error = answer.error
+    return answer
+  }
   const end = yield* untilSent(write, progress, control)
   if (end?.kind === 'done') {
     forgetTaskDraft()
@@ -45,8 +48,15 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
     const isTooLarge = 'status' in error && error.status === 413 && !messageIn(error.data)
     return { kind: 'refused', text: problem ?? (isTooLarge ? tooLarge : text), requestId }
   }
-  const text = signal.aborted ? cancelledLate : undefined
-  return { kind: 'unknown', text, requestId: end?.requestId }
+  return { kind: 'unknown', text: yield* whyUnknown(file, signal, failed.error), requestId: end?.requestId }
+}
+
+/** Why an upload that may have arrived has ended; undefined where nothing is known but that its answer was lost. */
+function* whyUnknown(file: File, { aborted }: AbortSignal, error: ApiError | undefined) {
+  if (aborted) return `Upload cancelled. ${mayHaveArrived}`
+  if (statusOf(error) === 'TIMEOUT_ERROR')
+    return `The upload took more than 10 minutes and was stopped. ${mayHaveArrived}`
+  return statusOf(error) === 'FETCH_ERROR' ? yield* call(videoProblem, file) : undefined
 }
 
 function* untilSent<Data>(write: WriteCall<Data>, progress: Channel<UploadProgress>, control: AbortController) {

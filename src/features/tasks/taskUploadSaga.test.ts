@@ -110,6 +110,15 @@ it.each([
   expect([requests, hasDraft(), uploads.begun.length]).toEqual([[readAgain], true, 1])
 })
 
+it('says after a timeout with more than half sent that it took too long, and that it may have arrived', async () => {
+  const { xhr, ended } = await start()
+  xhr.sends(1_200, 2_000)
+  xhr.takesTooLong()
+  const text =
+    'The upload took more than 10 minutes and was stopped. It may have arrived all the same: look for the task in the list before you upload it again.'
+  expect(await ended).toEqual({ outcome: { kind: 'unknown', text } })
+})
+
 it('ends as refused with the words and the request id of the server, and keeps the draft', async () => {
   const { xhr, ended, requests } = await start()
   xhr.answers(413, { message: 'Too large' }, { 'X-Request-Id': 'r-17' })
@@ -126,16 +135,23 @@ it.each([
   expect(await ended).toEqual({ outcome: { kind: 'unknown', requestId: 'r-17', ...said } })
 })
 
-it('ends as refused because the file is gone where that has broken the upload off', async () => {
-  const { xhr, ended } = await start()
-  jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
-    throw new DOMException('gone', 'NotFoundError')
-  })
-  xhr.breaksOff()
-  const { outcome } = await ended
-  const text = 'The file can no longer be read. It may have been moved, changed or deleted: choose it again.'
-  expect(outcome).toEqual({ kind: 'refused', text })
-})
+it.each([
+  ['refused', 0],
+  ['unknown', 1_200],
+])(
+  'ends as %s because the file is gone where that has broken the upload off after %d of 2,000 bytes',
+  async (kind, sent) => {
+    const { xhr, ended } = await start()
+    xhr.sends(sent, 2_000)
+    jest.spyOn(File.prototype, 'slice').mockImplementation(() => {
+      throw new DOMException('gone', 'NotFoundError')
+    })
+    xhr.breaksOff()
+    const { outcome } = await ended
+    const text = 'The file can no longer be read. It may have been moved, changed or deleted: choose it again.'
+    expect(outcome).toEqual({ kind, text })
+  },
+)
 
 it('ends as unknown when it breaks off after everything was sent, reads the list again and keeps the draft', async () => {
   const { xhr, ended, requests, store } = await start()

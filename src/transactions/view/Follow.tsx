@@ -1,5 +1,5 @@
 import { useReleased } from '../../api/releasedAmount'
-import { useSaid } from '../../ui/messages/useSaid'
+import { Said } from '../../ui/messages/Said'
 import { useNow } from '../../ui/useNow'
 import { StatusChip } from '../../ui/StatusChip'
 import type { PlanRequest } from '../plan'
@@ -31,11 +31,6 @@ export function Follow({ request, record }: FollowProps) {
       ? { chainId, hash, contract, account: request.pays.account }
       : undefined,
   )
-  const delays = [
-    ...(isStalled(record, now) ? ["This is taking longer than usual. We're still checking."] : []),
-    ...adviceOf(record, now),
-  ]
-  useSaid(delays.join(' '))
   return (
     <>
       <Headline request={request} word={isDone ? done : verb} amount={released} />
@@ -43,8 +38,9 @@ export function Follow({ request, record }: FollowProps) {
         <StatusChip tone={toneOf(record)} label={stateText(record)} />
       </p>
       {hash && <TransactionHash chainId={chainId} hash={hash} />}
-      {delays.map((text) => (
-        <p key={text}>{text}</p>
+      {isStalled(record, now) && <Said text="This is taking longer than usual. We're still checking." />}
+      {adviceOf(record, now).map((text) => (
+        <Said key={text} text={text} />
       ))}
       {!isFinal(record) && hash && (
         <p>

@@ -56,13 +56,23 @@ it('keeps to Close for one that makes progress', async () => {
   expect(actions.filter((name) => /Re-check|Send again|Dismiss|Stop|Close/.test(name))).toEqual(['Close'])
 })
 
-it('has what to do read out when it comes while somebody waits', async () => {
+it('has what to do read out when it comes while somebody waits, each paragraph once', async () => {
   const { sheet } = await follow({ ...dropped, submittedAt: Date.now() })
   jest.mocked(sayPolitely).mockClear()
-  const inThreeMinutes = Date.now() + 180_000
-  jest.spyOn(Date, 'now').mockReturnValue(inThreeMinutes)
-  await sheet.findByText(/^The network no longer has this transaction/, {}, { timeout: 3_000 })
-  expect(jest.mocked(sayPolitely).mock.calls.map(([text]) => text)).toContainEqual(
-    expect.stringMatching(/^The network no longer has this transaction.* Send again asks your wallet/),
-  )
+  const begun = Date.now()
+  const clock = jest.spyOn(Date, 'now')
+  const wait = { timeout: 3_000 }
+  clock.mockReturnValue(begun + 180_000)
+  await sheet.findByText(/^The network no longer has this transaction/, {}, wait)
+  clock.mockReturnValue(begun + 360_000)
+  await sheet.findByText(/^This is taking longer than usual/, {}, wait)
+  const said = jest.mocked(sayPolitely).mock.calls.map(([text]) => text.replace(/^(\S+ \S+ \S+).*/, '$1'))
+  expect(said).toEqual(['The network no', 'Send again asks', 'This is taking'])
+})
+
+it('offers to ask the network for one that takes longer than usual', async () => {
+  const { sheet, button } = await follow({ ...dropped, state: 'pending', submittedAt: Date.now() - 360_000 })
+  expect(sheet.getByText(/^This is taking longer than usual/)).toBeVisible()
+  expect(button('Re-check')).toBeEnabled()
+  expect(sheet.queryByRole('button', { name: /Send again|Dismiss|Stop/ })).toBeNull()
 })

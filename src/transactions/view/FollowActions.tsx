@@ -5,6 +5,7 @@ import type { OpenPlan } from '../plan'
 import { isStuck, mayTryAgain } from '../transactionFacts'
 import { isFinal } from '../transactionStates'
 import { planClosed, planRequested, selectFollowed } from '../transactionsSlice'
+import { pressed } from './pressed'
 import { TransactionActs } from './TransactionActs'
 
 interface FollowActionsProps {
@@ -23,7 +24,7 @@ export function FollowActions({ plan: { request }, close }: FollowActionsProps) 
   return (
     <>
       {isStuck(record, now) && <TransactionActs record={record} now={now} />}
-      <Button key={String(ended)} autoFocus variant={ended && !again ? 'primary' : 'plain'} onClick={close}>
+      <Button key={String(ended)} autoFocus variant={ended && !again ? 'primary' : 'plain'} {...pressed(close)}>
         Close
       </Button>
       {again && (

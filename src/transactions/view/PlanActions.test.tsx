@@ -1,4 +1,4 @@
-import { fireEvent, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { revertError } from '../../testing/chainState'
 import { good, openAddVesting } from '../../testing/openAddVesting'
 import { gate } from '../../testing/requests'
@@ -46,4 +46,19 @@ it('takes the second press of a double click for none: neither for the step that
   fireEvent.click(await sheet.findByRole('button', { name: 'Vest 100.00 SSDX' }), { detail: 2 })
   expect(sheet.getByText('addVestingSchedule')).toBeVisible()
   expect(asked()).toEqual([])
+})
+
+it('takes neither the second press of a double click nor an Enter held down for Close or Cancel, which come in its place', async () => {
+  const { sheet, approve, node, user } = await reviewApproval()
+  const { open, release } = gate()
+  node.hold = open
+  await user.click(approve)
+  expect(fireEvent.keyDown(sheet.getByRole('button', { name: 'Cancel' }), { key: 'Enter', repeat: true })).toBe(false)
+  release()
+  const close = await sheet.findByRole('button', { name: 'Close' })
+  expect(fireEvent.keyDown(close, { key: 'Enter', repeat: true })).toBe(false)
+  fireEvent.click(close, { detail: 2 })
+  expect(close).toBeVisible()
+  fireEvent.click(close, { detail: 1 })
+  await waitFor(() => expect(close).not.toBeInTheDocument())
 })

@@ -1,4 +1,3 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
 import { useDispatch } from 'react-redux'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import { Button } from '../../ui/Button'
@@ -6,18 +5,11 @@ import type { OpenPlan } from '../plan'
 import { planConfirmed } from '../transactionsSlice'
 import { amountText, callWords } from './callWords'
 import { FollowActions } from './FollowActions'
+import { pressed } from './pressed'
 
 interface PlanActionsProps {
   plan: OpenPlan
   close: () => void
-}
-
-/** Enter that is still held down from the form must not sign. */
-const ignoreRepeat = (event: KeyboardEvent) => event.repeat && event.preventDefault()
-
-/** The second click of a double click was meant for the button that stood there before. */
-const unlessSecond = (act: () => void) => (event: MouseEvent) => {
-  if (event.detail < 2) act()
 }
 
 /**
@@ -31,16 +23,11 @@ export function PlanActions({ plan, close }: PlanActionsProps) {
   const isReview = plan.phase === 'review'
   return (
     <>
-      <Button autoFocus={!isReview} onClick={unlessSecond(close)}>
+      <Button autoFocus={!isReview} {...pressed(close)}>
         {plan.phase === 'refused' ? 'Close' : 'Cancel'}
       </Button>
       {isReview && (
-        <Button
-          autoFocus
-          variant="primary"
-          onKeyDown={ignoreRepeat}
-          onClick={unlessSecond(() => void dispatch(planConfirmed()))}
-        >
+        <Button autoFocus variant="primary" {...pressed(() => void dispatch(planConfirmed()))}>
           {callWords[plan.next.kind].verb} {amountText(plan.request, unit)}
         </Button>
       )}

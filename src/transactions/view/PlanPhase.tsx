@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { assertNever } from '../../shared/assertNever'
-import { useSaid } from '../../ui/messages/useSaid'
+import { Said } from '../../ui/messages/Said'
 import type { OpenPlan } from '../plan'
 import { selectFollowed } from '../transactionsSlice'
 import { callWords, stepsOf } from './callWords'
@@ -34,8 +34,8 @@ function BeforeSending({ plan }: { plan: OpenPlan }) {
   switch (plan.phase) {
     case 'checking':
       return (
-        <Checking
-          done={isSecond ? 'The approval is confirmed; nothing else has been sent.' : 'Nothing has been sent.'}
+        <Said
+          text={`Checking with the network whether this would succeed. ${isSecond ? 'The approval is confirmed; nothing else has been sent.' : 'Nothing has been sent.'}`}
         />
       )
     case 'refused':
@@ -55,10 +55,4 @@ function BeforeSending({ plan }: { plan: OpenPlan }) {
     default:
       return assertNever(plan)
   }
-}
-
-function Checking({ done }: { done: string }) {
-  const text = `Checking with the network whether this would succeed. ${done}`
-  useSaid(text)
-  return <p>{text}</p>
 }

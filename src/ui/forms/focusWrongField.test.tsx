@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { object, string } from 'yup'
 import { sayPolitely } from '../messages/sayPolitely'
 import { TextField } from './fields'
@@ -19,10 +19,10 @@ const schema = object({ name: string().required('Enter a name'), note: string() 
 function Form() {
   const [isSent, setSent] = useState(false)
   const form = useForm(schema, { name: '', note: '' }, () => setSent(true))
-  const { refuse } = form
+  const refuse = useEffectEvent(() => form.refuse('name', 'The name is taken'))
   useEffect(() => {
-    if (isSent) refuse('name', 'The name is taken')
-  }, [isSent, refuse])
+    if (isSent) refuse()
+  }, [isSent])
   return (
     <form {...form.props}>
       <TextField label="Name" {...form.field('name')} />

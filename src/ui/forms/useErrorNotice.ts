@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { notify } from '../messages/notify'
 import { focusWrongField } from './focusWrongField'
 
@@ -31,7 +31,7 @@ export function useErrorNotice(errorOf: (field: string) => string | undefined) {
     setForm: (element: HTMLFormElement) => {
       form.current = element
     },
-    show: useCallback((shown: Notice) => setNotice(shown), []),
+    show: (shown: Notice) => setNotice(shown),
     changed: (field: string) => setNotice((shown) => (shown?.field === field ? undefined : shown)),
   }
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import { firstErrors, type FormSchema } from '../../shared/firstErrors'
 import { notify } from '../messages/notify'
 import { useErrorNotice } from './useErrorNotice'
@@ -61,20 +61,18 @@ export function useForm<Field extends string, Values>(
     changed?.(name, text)
   }
 
-  const { show } = notice
-  const refuse = useCallback(
-    (field: Field, text: string) => {
-      setRefusal({ field, value: sent.current[field], text })
-      show({ field, text, isToast: false })
-    },
-    [show],
-  )
+  const refuse = (field: Field, text: string) => {
+    setRefusal({ field, value: sent.current[field], text })
+    if (values[field] === sent.current[field]) notice.show({ field, text, isToast: false })
+    // The field has another text by now, so the sentence does not stand there.
+    else notify.error(text)
+  }
 
   return {
     props: { noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event) },
     values,
     set,
-    /** A server's refusal of one field: the sentence is shown there, and the field takes the focus. */
+    /** A server's refusal of one field: the sentence is shown there, and the field takes the focus; or in a message if it was changed since. */
     refuse,
     field: (name: Field) => ({
       name,
