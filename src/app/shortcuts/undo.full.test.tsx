@@ -10,7 +10,7 @@ import { campaignServer } from '../../testing/campaignServer'
 import { dossierServer } from '../../testing/dossierServer'
 import { emptyPlatform } from '../../testing/emptyPlatform'
 import { renderApp } from '../../testing/renderApp'
-import { gate, type ApiCall } from '../../testing/requests'
+import { gate, settled, type ApiCall } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { taskPaths, taskServer } from '../../testing/taskServer'
@@ -34,6 +34,8 @@ async function deactivate(...others: readonly Task[]) {
   await app.user.click(toggle)
   await toast('Task 7: Task toggled')
   await isActive(false)
+  // An Undo would join a read that is under way, which knows nothing of what changes after this.
+  await settled(app.store)
   const writes = () => platform.requests.filter((line) => line.startsWith('PUT'))
   return { ...app, ...platform, isActive, writes }
 }
