@@ -9,7 +9,7 @@ import { LinesField } from '../../ui/forms/LinesField'
 import { SelectField } from '../../ui/forms/SelectField'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
 import { useForm } from '../../ui/forms/useForm'
-import { Said } from '../../ui/messages/Said'
+import { SaidText } from '../../ui/messages/SaidText'
 import { taskTypes } from '../../contract/taskTypes'
 import { readTaskDraft } from './taskDraft'
 import { typeOf } from './taskType'
@@ -86,7 +86,7 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
           {video.file && <VideoPreview file={video.file} onRemove={video.remove} />}
         </Fields>
         {upload.mayHaveArrived && (
-          <Said text="An earlier upload may have arrived. Look for the task in the list before you upload it again." />
+          <SaidText text="An earlier upload may have arrived. Look for the task in the list before you upload it again." />
         )}
         {sending && <UploadBar {...upload.progress} name={video.file?.name ?? ''} />}
       </form>

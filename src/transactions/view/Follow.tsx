@@ -1,5 +1,5 @@
 import { useReleased } from '../../api/releasedAmount'
-import { Said } from '../../ui/messages/Said'
+import { SaidText } from '../../ui/messages/SaidText'
 import { useNow } from '../../ui/useNow'
 import { StatusChip } from '../../ui/StatusChip'
 import type { PlanRequest } from '../plan'
@@ -38,9 +38,9 @@ export function Follow({ request, record }: FollowProps) {
         <StatusChip tone={toneOf(record)} label={stateText(record)} />
       </p>
       {hash && <TransactionHash chainId={chainId} hash={hash} />}
-      {isStalled(record, now) && <Said text="This is taking longer than usual. We're still checking." />}
+      {isStalled(record, now) && <SaidText text="This is taking longer than usual. We're still checking." />}
       {adviceOf(record, now).map((text) => (
-        <Said key={text} text={text} />
+        <SaidText key={text} text={text} />
       ))}
       {!isFinal(record) && hash && (
         <p>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { assertNever } from '../../shared/assertNever'
-import { Said } from '../../ui/messages/Said'
+import { SaidText } from '../../ui/messages/SaidText'
 import type { OpenPlan } from '../plan'
 import { selectFollowed } from '../transactionsSlice'
 import { callWords, stepsOf } from './callWords'
@@ -34,7 +34,7 @@ function BeforeSending({ plan }: { plan: OpenPlan }) {
   switch (plan.phase) {
     case 'checking':
       return (
-        <Said
+        <SaidText
           text={`Checking with the network whether this would succeed. ${isSecond ? 'The approval is confirmed; nothing else has been sent.' : 'Nothing has been sent.'}`}
         />
       )

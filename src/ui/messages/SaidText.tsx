@@ -1,7 +1,7 @@
 import { useSaid } from './useSaid'
 
 /** A paragraph that is read out when it comes. */
-export function Said({ text }: { text: string }) {
+export function SaidText({ text }: { text: string }) {
   useSaid(text)
   return <p>{text}</p>
 }
