@@ -42,5 +42,5 @@ export default {
   ],
   coverageReporters: ['json-summary', 'text-summary'],
   // A run of the tests of `npm test` below it has lost tests.
-  coverageThreshold: { global: { statements: 96, branches: 91, functions: 93, lines: 97 } },
+  coverageThreshold: { global: { statements: 97, branches: 92, functions: 95, lines: 97 } },
 }
