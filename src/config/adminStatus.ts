@@ -16,5 +16,5 @@ export const adminLabel = (row: Row) => adminStatuses[adminStatusOf(row)]
 /** What the chip of an admin shows. */
 export const adminStatus = (row: Row) => ({ tone: tones[adminStatusOf(row)], label: adminLabel(row) })
 
-/** What an admin sees, even if the server sends more. */
+/** Whether somebody with the role admin may see this account: only moderators, even if the server sends more. */
 export const isModerator = ({ role }: Pick<AdminUser, 'role'>) => role.toLowerCase() === 'moderator'

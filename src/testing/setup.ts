@@ -21,8 +21,8 @@ jest.mock('@testing-library/react', () => {
   return library
 })
 
-// On a slow machine a test takes as long as the period, and chains read again meanwhile break its counts of requests: they are
-// so only where the test moves the clock.
+// Chains are read again only where a test has stopped the clock: on a slow machine a test may take longer than the period, and
+// such reads would break its counts of requests.
 jest.mock('../api/refreshChains', () => {
   const actual = jest.requireActual<typeof refreshing>('../api/refreshChains')
   return { ...actual, refreshChains: () => ('clock' in setTimeout ? actual.refreshChains() : undefined) }

@@ -4,8 +4,8 @@ import type { UploadProgress } from '../../api/upload'
 import type { CreateTask } from '../../contract/requests'
 
 /**
- * How an upload ended. `id`: of the new task; absent where the server does not say. `unknown`: with the sentence for it where an
- * answer came or the upload was cancelled.
+ * How an upload ended. `id`: of the new task; absent where the server does not say. The `text` of `unknown` is absent where
+ * nothing is known but that the answer was lost.
  */
 export type UploadOutcome =
   | { kind: 'uploaded'; message: string; id?: string | undefined }

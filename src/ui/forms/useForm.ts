@@ -72,7 +72,10 @@ export function useForm<Field extends string, Values>(
     props: { noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event) },
     values,
     set,
-    /** A server's refusal of one field: the sentence is shown there, and the field takes the focus; or in a message if it was changed since. */
+    /**
+     * A server's refusal of one field: the sentence is shown there, and the field takes the focus. If the field was changed while the
+     * server was asked, the sentence is shown as a message.
+     */
     refuse,
     field: (name: Field) => ({
       name,
