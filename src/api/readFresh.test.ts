@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import { campaign } from '../testing/builders'
 import { campaignPaths, campaignServer } from '../testing/campaignServer'
-import { gate, settled } from '../testing/requests'
+import { gate, settled, turns } from '../testing/requests'
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
@@ -35,6 +35,34 @@ it('reads again what the cache has, and leaves nobody subscribed to the answer',
   await store.dispatch(adminApi.endpoints.approveCampaign.initiate('7', { track: false }))
   await settled(store)
   expect(requests).toHaveLength(3)
+})
+
+it.each([
+  ['waits for a read that began before `since`, and brings the answer of another', 1, ['Later', 2]],
+  ['joins a read that began at `since`', 0, ['Earlier', 1]],
+])('%s', async (_name, later, expected) => {
+  let title = 'Earlier'
+  let requests = 0
+  const { open, release } = gate()
+  server.use(
+    http.get(campaignPaths.list, async () => {
+      requests += 1
+      const answer = { data: { campaign_ads: [campaign({ title })] } }
+      await open
+      return HttpResponse.json(answer)
+    }),
+  )
+  const { store } = signedInStore('moderator')
+  const { campaigns } = adminApi.endpoints
+  const shown = store.dispatch(campaigns.initiate(request))
+  await turns()
+  title = 'Later'
+  const { startedTimeStamp = 0 } = campaigns.select(request)(store.getState())
+  const reading = store.dispatch(readFresh(campaigns, request, startedTimeStamp + later))
+  release()
+  const { data } = await reading
+  expect([data?.rows[0]?.title, requests]).toEqual(expected)
+  shown.unsubscribe()
 })
 
 it('tells of a read that failed', async () => {

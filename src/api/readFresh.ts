@@ -8,18 +8,22 @@ interface Readable<Arg, Result> {
 }
 
 /**
- * Reads from the server whatever the cache has. It is subscribed to the answer until that has come: an invalidation by
- * another call would drop an answer that nobody is subscribed to before it has been read.
+ * Reads from the server whatever the cache has. A read under way is joined, unless it began before `since` (milliseconds since
+ * 1970): then it is waited for, and the answer is that of the next one. It is subscribed to the answer until that has come: an
+ * invalidation by another call would drop an answer that nobody is subscribed to before it has been read.
  */
 export const readFresh =
-  <Arg, Result>(
-    { initiate }: Readable<Arg, Result>,
+  <Arg, Result extends { startedTimeStamp?: number }>(
+    endpoint: Readable<Arg, Result>,
     arg: Arg,
+    since = 0,
   ): ThunkAction<Promise<Result>, unknown, unknown, UnknownAction> =>
   async (dispatch) => {
-    const reading = dispatch(initiate(arg, { forceRefetch: true }))
+    const reading = dispatch(endpoint.initiate(arg, { forceRefetch: true }))
     try {
-      return await reading
+      const answer = await reading
+      const began = answer.startedTimeStamp ?? since
+      return began < since ? await dispatch(readFresh(endpoint, arg)) : answer
     } finally {
       reading.unsubscribe()
     }

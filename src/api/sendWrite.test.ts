@@ -57,7 +57,7 @@ it('ends as answerLost with what is true now, and sends nothing again', async ()
 
 it('ends as unknown when what is true now cannot be learned either, and sends nothing again', async () => {
   const { end, requests, readings } = await writing(loseAnswer)
-  expect(end).toEqual({ kind: 'unknown', requestId })
+  expect(end).toMatchObject({ kind: 'unknown', requestId, error: { status: 502 } })
   expect([requests, readings]).toEqual([[write], 1])
 })
 

@@ -13,7 +13,7 @@ export type WriteEnd<Data, Now = never> =
   | { kind: 'done'; data: Data }
   | { kind: 'refused'; text: string; requestId: string | undefined; error: ApiError }
   | { kind: 'answerLost'; now: Now; requestId: string | undefined }
-  | { kind: 'unknown'; requestId: string | undefined }
+  | { kind: 'unknown'; requestId: string | undefined; error: ApiError }
 
 type Answer<Data> = { data: Data; error?: undefined } | { data?: undefined; error: ApiError }
 
@@ -37,5 +37,5 @@ export function* sendWrite<Data, Now = never>(
   if (isUnknown || statusOf(error) === 500) yield* put(baseApi.util.invalidateTags([...tagTypes]))
   if (!isUnknown) return { kind: 'refused', text: errorText(error), requestId, error }
   const now = readAgain && (yield* call(readAgain))
-  return now === undefined ? { kind: 'unknown', requestId } : { kind: 'answerLost', now, requestId }
+  return now === undefined ? { kind: 'unknown', requestId, error } : { kind: 'answerLost', now, requestId }
 }

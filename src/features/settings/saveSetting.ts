@@ -31,7 +31,7 @@ export function* saveSetting({ payload: change }: ReturnType<typeof saveRequeste
 
 /** The call carries no old value, so the setting is read first: a value that a colleague has set meanwhile is not overwritten. */
 function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
-  const before = yield* call(readSetting, id)
+  const before = yield* call(readSetting, id, Date.now())
   if (before === 'unreadable') return { kind: 'unreadable' }
   if (!before) return { kind: 'gone' }
   if (!isSameValue(before.value, from)) return { kind: 'changedMeanwhile', now: before.value }
@@ -50,17 +50,17 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
     case 'refused':
       return { kind: 'refused', text: end.text, requestId: end.requestId }
     case 'unknown':
-      return end
+      return { kind: 'unknown', requestId: end.requestId }
     case 'answerLost':
       if (isSameValue(end.now.value, to)) forgetDraft(before.key, to)
       return { ...end, now: end.now.value }
   }
 }
 
-/** The setting as the server has it now; undefined when there is no such setting any more. */
-function* readSetting(id: string): SagaGenerator<TypedSetting | undefined | 'unreadable'> {
+/** The setting as the server has it, at `since` or later; undefined when there is no such setting any more. */
+function* readSetting(id: string, since?: number): SagaGenerator<TypedSetting | undefined | 'unreadable'> {
   // `data` of a failed read is that of the read before.
-  const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, widest))
+  const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, widest, since))
   return data && !error ? data.rows.find((setting) => setting.id === id) : 'unreadable'
 }
 

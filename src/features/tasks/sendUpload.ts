@@ -23,14 +23,10 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
   const control = new AbortController()
   const { signal } = control
   const progress = channel<UploadProgress>(buffers.sliding(1))
-  const failed: { error?: ApiError | undefined } = {}
-  const write: WriteCall<CreatedTask & Confirmation> = async (dispatch) => {
-    const answer = await withFile({ file, signal, onProgress: (sent) => progress.put(sent) }, (media) =>
+  const write: WriteCall<CreatedTask & Confirmation> = (dispatch) =>
+    withFile({ file, signal, onProgress: (sent) => progress.put(sent) }, (media) =>
       dispatch(adminApi.endpoints.createTask.initiate({ ...task, media }, { track: false })),
     )
-    failed.error = answer.error
-    return answer
-  }
   const end = yield* untilSent(write, progress, control)
   if (end?.kind === 'done') {
     forgetTaskDraft()
@@ -48,7 +44,8 @@ export function* sendUpload(task: CreateTask, file: File): SagaGenerator<UploadO
     const isTooLarge = 'status' in error && error.status === 413 && !messageIn(error.data)
     return { kind: 'refused', text: problem ?? (isTooLarge ? tooLarge : text), requestId }
   }
-  return { kind: 'unknown', text: yield* whyUnknown(file, signal, failed.error), requestId: end?.requestId }
+  const error = end?.kind === 'unknown' ? end.error : undefined
+  return { kind: 'unknown', text: yield* whyUnknown(file, signal, error), requestId: end?.requestId }
 }
 
 /** Why an upload that may have arrived has ended; undefined where nothing is known but that its answer was lost. */

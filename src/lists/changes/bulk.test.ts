@@ -170,6 +170,19 @@ it('leaves the rows alone that the change was not for', async () => {
   await screen.findByText('2 of 2 users processed. 2 users stay selected, to try again.')
 })
 
+it('believes no read that began before the press', async () => {
+  const { change, play, press, requests, store, writes } = await choose(2)
+  const { open, release } = gate()
+  play.hold = open
+  store.dispatch(baseApi.util.invalidateTags(['User']))
+  await waitFor(() => expect(requests).toContain(read))
+  change('1', () => ({ is_active: false }))
+  await press('Deactivate 2')
+  release()
+  await screen.findByRole('dialog', { name: '1 of 2 users deactivated' })
+  expect(writes()).toEqual([toggle('2')])
+})
+
 it('leaves a row alone that is being changed by itself, and says so', async () => {
   const { open, release } = gate()
   const { press, user: person, writes } = await choose(2)

@@ -10,8 +10,8 @@ import type { RowChange, RowKind } from './rowKind'
 interface Parts<Row extends { id: string }, Action extends string> {
   kind: RowKind<Row, Action>
   slice: ReturnType<typeof makeChangesSlice<Action>>
-  /** Makes one change, and puts its ending. */
-  perform: (change: RowChange<Action>, isOneOfMany: boolean) => SagaGenerator<void>
+  /** Makes one change of many that were requested then, in milliseconds since 1970, and puts its ending. */
+  perform: (change: RowChange<Action>, requestedAt: number) => SagaGenerator<void>
   /** The action that ends a change. */
   endOf: (change: RowChange<Action>, outcome: RowOutcome, isOneOfMany: boolean) => UnknownAction
 }
@@ -26,13 +26,14 @@ export function* changeMany<Row extends { id: string }, Action extends string>(
   const { selectBusy, selectBulk } = slice.selectors
   const items = changes.map(({ id, name }) => ({ id, name }))
   if (!(yield* comesItsTurn(slice, items))) return
+  const requestedAt = Date.now()
   yield* put(bulkStarted({ words: wordsOf(kind, action), items }))
   try {
     for (const change of changes) {
       if ((yield* select(selectBulk))?.phase !== 'running') break
       const isBusy = (yield* select(selectBusy)).includes(change.id)
       if (isBusy) yield* put(endOf(change, { kind: 'notSent', why: 'underway' }, true))
-      else yield* call(perform, change, true)
+      else yield* call(perform, change, requestedAt)
     }
   } finally {
     const bulk = yield* select(selectBulk)

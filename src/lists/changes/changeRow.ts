@@ -21,7 +21,7 @@ export function* changeRow<Row extends { id: string }, Action extends string>(
   change: RowChange<Action>,
   watched: Watched,
 ): SagaGenerator<RowOutcome> {
-  const { row, ended } = yield* lookBefore(kind, change)
+  const { row, ended } = yield* lookBefore(kind, change, watched.requestedAt)
   // Whatever shows the row as it was has to show what there is to look at.
   if (row && ended) yield* put(baseApi.util.invalidateTags([...tagTypes]))
   const outcome = ended ?? (yield* sendChange(kind, { ...change, text: kind.textOf(row) }))
@@ -48,13 +48,17 @@ export const endText = <Row extends { id: string }, Action extends string>(
 /** What a look at the row before a change has found: the row as it is, or how the change ends without being sent; both if the row has changed. */
 export type Look<Row> = { row: Row; ended?: undefined } | { row?: Row; ended: RowOutcome }
 
-/** Reads the row before a change; sends nothing, so it may be stopped at any time. */
+/**
+ * Reads the row before a change, as it was at `since` (milliseconds since 1970) or later: a read that began before the press may lack
+ * what a colleague has changed. Sends nothing, so it may be stopped at any time.
+ */
 export function* lookBefore<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
+  since = Date.now(),
 ): SagaGenerator<Look<Row>> {
   const { action } = change
-  const before = yield* call(readRow<Row, Action>, kind, change)
+  const before = yield* call(readRow<Row, Action>, kind, change, since)
   if (typeof before === 'string') return { ended: { kind: 'notSent', why: before } }
   if (!kind.allows(before, action)) return { ended: { kind: 'notNeeded', why: kind.whyNot?.(before, action) } }
   const hasChanged = Object.entries(change.seen ?? {}).some(
@@ -81,7 +85,7 @@ export function* sendChange<Row extends { id: string }, Action extends string>(
     case 'answerLost':
       return { kind: 'answerLost', state: end.now, requestId: end.requestId }
     case 'unknown':
-      return end
+      return { kind: 'unknown', requestId: end.requestId }
   }
 }
 
@@ -99,8 +103,9 @@ function* stateNow<Row extends { id: string }, Action extends string>(
 function* readRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
+  since?: number,
 ) {
-  const row = yield* call(readNear<Row, Action>, kind, change)
+  const row = yield* call(readNear<Row, Action>, kind, change, since)
   if (row) return row
   const found = yield* send(findRow(kind.endpoint, change))
   return found.error ? 'unreadable' : (found.data ?? 'gone')

@@ -34,7 +34,7 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
 
   let code: Awaited<ReturnType<typeof fetchChangeRow>>
 
-  function* work(change: RowChange<Action>, isOneOfMany: boolean): SagaGenerator<RowOutcome> {
+  function* work(change: RowChange<Action>, isOneOfMany: boolean, requestedAt: number): SagaGenerator<RowOutcome> {
     code = yield* call(fetchChangeRow)
     const isNext = (action: AnyAction) => changeStarted.match(action) && action.payload === change.id
     function* correct(outcome: RowOutcome) {
@@ -42,7 +42,9 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
       const isShown = isOneOfMany && (yield* select(selectBulk))?.items.some(({ id }) => id === change.id)
       yield* put(endOf(change, outcome, isShown))
     }
-    return code ? yield* code.changeRow(kind, change, { correct, isNext }) : { kind: 'notSent', why: 'noCode' }
+    return code
+      ? yield* code.changeRow(kind, change, { requestedAt, correct, isNext })
+      : { kind: 'notSent', why: 'noCode' }
   }
 
   /** With the Undo of a change that was made and has an inverse. */
@@ -54,12 +56,14 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
     return changeEnded({ id, name, action, outcome: { ...outcome, ...undo }, text, isOneOfMany })
   }
 
-  function* perform(change: RowChange<Action>, isOneOfMany: boolean) {
+  function* perform(change: RowChange<Action>, isOneOfMany: boolean, requestedAt = Date.now()) {
     yield* put(changeStarted(change.id))
-    yield* runToEnd(work(change, isOneOfMany), { kind: 'unknown', requestId: undefined }, (outcome) =>
+    yield* runToEnd(work(change, isOneOfMany, requestedAt), { kind: 'unknown', requestId: undefined }, (outcome) =>
       endOf(change, outcome, isOneOfMany),
     )
   }
+
+  const oneOfMany = (change: RowChange<Action>, requestedAt: number) => perform(change, true, requestedAt)
 
   function* changeOne({ payload }: ReturnType<typeof changeRequested>) {
     const isBusy = (yield* select(selectBusy)).includes(payload.id)
@@ -80,7 +84,7 @@ export function makeChangesSaga<Row extends { id: string }, Action extends strin
     if (!first) return
     code ??= yield* call(fetchChangeRow)
     const many = yield* call(fetchChangeMany)
-    if (many) yield* many.changeMany({ kind, slice, perform, endOf }, changes, first.action)
+    if (many) yield* many.changeMany({ kind, slice, perform: oneOfMany, endOf }, changes, first.action)
     else yield* put(endOf(first, { kind: 'notSent', why: 'noCode' }))
   }
 

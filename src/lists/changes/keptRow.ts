@@ -40,14 +40,15 @@ export function* windowsFor<Row extends { id: string }, Action extends string>(
   return isServers(request) || !around.length ? [request, ...around] : around
 }
 
-/** Reads a row where it should be; undefined when it is elsewhere by now, or gone. */
+/** Reads a row where it should be, as it was at `since` or later; undefined when it is elsewhere by now, or gone. */
 export function* readNear<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
+  since?: number,
 ): SagaGenerator<Row | 'unreadable' | 'ambiguous' | undefined> {
   for (const window of yield* call(windowsFor<Row, Action>, kind, change)) {
     // A read that failed still brings the rows of the one before.
-    const { data, error } = yield* send(readFresh(kind.endpoint, window))
+    const { data, error } = yield* send(readFresh(kind.endpoint, window, since))
     if (!data || error) return 'unreadable'
     const [row, another] = data.rows.filter(({ id }) => id === change.id)
     // Which of them a call would change nobody knows.

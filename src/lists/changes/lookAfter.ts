@@ -9,6 +9,8 @@ import type { RowChange, RowKind } from './rowKind'
 
 /** What belongs to one change of a row. */
 export interface Watched {
+  /** When somebody pressed, in milliseconds since 1970. */
+  requestedAt: number
   /** Ends the change once more, to correct the ending before. */
   correct: (outcome: RowOutcome) => SagaGenerator<void>
   /** Whether an action begins the next change of the row. */

@@ -27,9 +27,9 @@ interface HookOptions {
   refetchOnFocus?: false
 }
 
-/** A call of the API as a thunk; `More` is what its promise has beside the result. */
+/** A call of the API as a thunk; `More` is what its promise has beside the result. `startedTimeStamp`: milliseconds since 1970. */
 type Call<Data, More = unknown> = ThunkAction<
-  Promise<{ data?: Data; error?: ApiError }> & More,
+  Promise<{ data?: Data; error?: ApiError; startedTimeStamp?: number }> & More,
   unknown,
   unknown,
   UnknownAction
