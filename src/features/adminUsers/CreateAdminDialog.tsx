@@ -90,12 +90,14 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
           ))}
         </SelectField>
         <TextField label="Email" type="email" autoComplete="off" spellCheck={false} {...form.field('email')} />
-        {creation.state === 'mayExist' && (
-          <p role="status">
-            We don't know whether <bdi>{creation.email}</bdi> was created. Check the list before you try again. If it's
-            new there and Invited, its link is lost: delete it first.
-          </p>
-        )}
+        <div role="status">
+          {creation.state === 'mayExist' && (
+            <p>
+              We don't know whether <bdi>{creation.email}</bdi> was created. Check the list before you try again. If
+              it's new there and Invited, its link is lost: delete it first.
+            </p>
+          )}
+        </div>
       </form>
       {asking && (
         <ConfirmDialog
