@@ -17,4 +17,4 @@ export const adminLabel = (row: Row) => adminStatuses[adminStatusOf(row)]
 export const adminStatus = (row: Row) => ({ tone: tones[adminStatusOf(row)], label: adminLabel(row) })
 
 /** Whether somebody with the role admin may see this account: only moderators, even if the server sends more. */
-export const isModerator = ({ role }: Pick<AdminUser, 'role'>) => role.toLowerCase() === 'moderator'
+export const isModerator = ({ role }: Pick<AdminUser, 'role'>) => role === 'moderator'

@@ -1,14 +1,21 @@
 import { array, object, optional, pipe, regex, string, transform, unknown, type InferOutput } from 'valibot'
+import { roles } from './roles'
 import { maybeList, maybeText, someText, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
 const bearerToken = pipe(string(), regex(/^[\x21-\x7e]+$/))
 
+/** A role; in other case than ours it reads as ours, and an unknown one as it is. */
+const wireRole = pipe(
+  wireText,
+  transform((text) => roles.find((role) => role === text.toLowerCase()) ?? text),
+)
+
 /** What comes back from a sign-in and is kept in the browser. `role` stays text: an unknown one is refused by name. */
 export const signedInSchema = object({
   token: bearerToken,
   // The e-mail is what our server adds: by it somebody's own account is told from others.
-  admin: object({ role: wireText, name: wireText, email: wireText }),
+  admin: object({ role: wireRole, name: wireText, email: wireText }),
 })
 
 /**
@@ -93,7 +100,7 @@ export const adminUserSchema = object({
   id: wireId,
   email: wireText,
   name: wireText,
-  role: wireText,
+  role: wireRole,
   created_at: wireTime,
   is_active: wireFlag,
   invited_until: wireTime,
@@ -140,7 +147,7 @@ export const invitationSchema = object({ invitation: someText, expires_at: wireT
 export const maybeInvitationSchema = object({ invitation: optional(unknown()), expires_at: wireTime })
 
 /** Whom an open invitation is for, and the name of who gave it, empty where nobody knows. */
-export const invitedSchema = object({ name: wireText, email: wireText, role: wireText, invited_by: wireText })
+export const invitedSchema = object({ name: wireText, email: wireText, role: wireRole, invited_by: wireText })
 
 /** `message` is what the server says of an action; the console shows it as it is. */
 export const messageSchema = object({ message: wireText })

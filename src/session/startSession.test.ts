@@ -59,9 +59,19 @@ describe('signing in', () => {
     expect(JSON.stringify(store.getState().session)).not.toContain('Welcome')
   })
 
+  it('signs in a role that the server writes in capitals, and keeps it as the console writes it', async () => {
+    const admin = { role: 'super-admin', name: 'Sue', email: 'sue@tour.example' }
+    answerLogin({ data: { token: 't', admin: { ...admin, role: 'Super-Admin' } }, message: 'Hello' })
+    const { store } = openStore()
+    await signIn(store)
+    await toast('Hello')
+    expect(store.getState().session).toMatchObject({ status: 'signedIn', role: 'super-admin' })
+    expect(stored()).toEqual([JSON.stringify({ token: 't', admin }), 't'])
+  })
+
   it.each([
     ['root', '"root"'],
-    ['Moderator', '"Moderator"'],
+    ['Root Admin', '"Root Admin"'],
     [null, '"none"'],
     [undefined, '"none"'],
     ['', '"none"'],
