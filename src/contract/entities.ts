@@ -1,15 +1,19 @@
 import { array, object, optional, pipe, regex, string, transform, unknown, type InferOutput } from 'valibot'
-import { roles } from './roles'
-import { maybeList, maybeText, someText, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
+import {
+  maybeList,
+  maybeText,
+  someText,
+  wireCount,
+  wireDecimal,
+  wireFlag,
+  wireId,
+  wireRole,
+  wireText,
+  wireTime,
+} from './wire'
 
 /** A token travels in the Authorization header, which carries these characters only; a number is no token, so nothing is cast. */
 const bearerToken = pipe(string(), regex(/^[\x21-\x7e]+$/))
-
-/** A role; in other case than ours it reads as ours, and an unknown one as it is. */
-const wireRole = pipe(
-  wireText,
-  transform((text) => roles.find((role) => role === text.toLowerCase()) ?? text),
-)
 
 /** What comes back from a sign-in and is kept in the browser. `role` stays text: an unknown one is refused by name. */
 export const signedInSchema = object({

@@ -1,5 +1,5 @@
 import { object, parse, safeParse } from 'valibot'
-import { maybeList, wireCount, wireDecimal, wireFlag, wireId, wireText, wireTime } from './wire'
+import { maybeList, wireCount, wireDecimal, wireFlag, wireId, wireRole, wireText, wireTime } from './wire'
 
 const row = object({ id: wireId, text: wireText, amount: wireDecimal, flag: wireFlag })
 const read = (given: object) => parse(row, { id: '1', ...given })
@@ -17,6 +17,20 @@ it.each([
   ['a/b', 'a/b'],
 ])('reads the id %j as text', (id, text) => {
   expect(read({ id }).id).toBe(text)
+})
+
+it.each([
+  ['admin', 'admin'],
+  ['Super-Admin', 'super-admin'],
+  ['ROOT', 'ROOT'],
+  [null, ''],
+  [undefined, ''],
+])('reads the role %j as %j', (role, text) => {
+  expect(parse(wireRole, role)).toBe(text)
+})
+
+it('refuses a role that is a list', () => {
+  expect(safeParse(wireRole, ['admin']).success).toBe(false)
 })
 
 it.each([null, undefined, '', {}, [1]])('refuses the id %j', (id) => {

@@ -16,6 +16,7 @@ import {
 import { instantIn } from './instant'
 import { isDecimal } from './isDecimal'
 import { isRecord } from './isRecord'
+import { roles } from './roles'
 
 // What stands in an answer, as servers of this API differ in it. Answers are described with valibot because the first rows wait for
 // these schemas, and a bundle holds only the parts of it that are used. What people type is checked with yup.
@@ -53,11 +54,18 @@ export const someText = pipe(string(), nonEmpty())
 /** An id: number or text, text inside. */
 export const wireId = read(asText, someText)
 
+const textOrEmpty = (value: unknown) => (value == null ? '' : asText(value))
+
 /** Text; absent or null reads as empty. */
-export const wireText = optional(
-  read((value) => (value == null ? '' : asText(value)), string()),
-  '',
-)
+export const wireText = optional(read(textOrEmpty, string()), '')
+
+function asRole(value: unknown) {
+  const text = textOrEmpty(value)
+  return (typeof text === 'string' && roles.find((role) => role === text.toLowerCase())) || text
+}
+
+/** A role; in other case than ours it reads as ours, and an unknown one as it is. */
+export const wireRole = optional(read(asRole, string()), '')
 
 /** A quantity as exact decimal text; what is no plain decimal reads as null and is shown as "-". */
 export const wireDecimal = optional(read(asDecimal, nullable(string())), null)
