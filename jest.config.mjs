@@ -23,7 +23,10 @@ export default {
       },
     ],
   },
-  moduleNameMapper: { '\\.css$': '<rootDir>/src/testing/noStyles.ts' },
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/src/testing/noStyles.ts',
+    '^psl$': '<rootDir>/src/testing/noPublicSuffixes.ts',
+  },
   // Before each test, so that one that fails leaves nothing replaced to the next.
   restoreMocks: true,
   maxWorkers: 2,
