@@ -1,5 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm'
 import type { Database } from '../db/database'
+import { valueOf } from '../db/valueOf'
 import type { Counter } from './manifest'
 import { numberedTables } from './tables'
 
@@ -10,8 +11,7 @@ export async function readCounters(db: Database): Promise<Counter[]> {
   const counters: Counter[] = []
   for (const name of numberedTables.map(getTableName)) {
     const last = sql`coalesce(pg_sequence_last_value(${sequenceOf(name)}::regclass), 0)`.mapWith(Number)
-    const [row] = await db.select({ last }).from(sql`(select 1) as one`)
-    counters.push({ table: name, last: row?.last ?? 0 })
+    counters.push({ table: name, last: await valueOf(db, last) })
   }
   return counters
 }

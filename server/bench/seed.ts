@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { campaigns, pointsEarned, users } from '../db/schema'
+import { valueOf } from '../db/valueOf'
 
 const batch = 10_000
 
@@ -40,7 +41,6 @@ export async function settle(db: Database) {
 
 /** Such as "PostgreSQL 17.5". */
 export async function databaseVersion(db: Database): Promise<string> {
-  const version = sql<string>`version()`
-  const [row] = await db.select({ version }).from(sql`(select 1) as one`)
-  return row?.version.split(' on ')[0] ?? 'unknown'
+  const version = await valueOf(db, sql<string>`version()`)
+  return version.split(' on ')[0] ?? 'unknown'
 }

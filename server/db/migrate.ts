@@ -3,6 +3,7 @@ import { readMigrationFiles, type MigrationConfig } from 'drizzle-orm/migrator'
 import { fileURLToPath } from 'node:url'
 import type { Database } from './database'
 import { makeSearchIndex } from './searchIndex'
+import { valueOf } from './valueOf'
 
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url))
 
@@ -37,9 +38,7 @@ export async function bringUpToDate(
 
 /** 0 when there is none. */
 async function newestApplied(db: Database): Promise<number> {
-  const exists = sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null`
-  const [before] = await db.select({ migrated: exists }).from(sql`(select 1) as one`)
-  if (!before?.migrated) return 0
+  if (!(await valueOf(db, sql<boolean>`to_regclass('drizzle.__drizzle_migrations') is not null`))) return 0
   const newest = sql<number>`coalesce(max(created_at), 0)`.mapWith(Number)
   const [row] = await db.select({ newest }).from(sql`drizzle.__drizzle_migrations`)
   return row?.newest ?? 0

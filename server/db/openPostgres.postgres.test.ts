@@ -14,6 +14,7 @@ import type { Database, OpenDatabase } from './database'
 import { openPostgres } from './openPostgres'
 import type { PoolOptions } from './postgresPool'
 import { users } from './schema'
+import { valueOf } from './valueOf'
 
 const returnMs = 5000
 const poolSize = 10
@@ -26,10 +27,7 @@ async function isAway(query: Promise<unknown>) {
   })
 }
 
-const backend = async (db: Database): Promise<number> => {
-  const [row] = await db.select({ pid: sql<number>`pg_backend_pid()` }).from(sql`(select 1) as one`)
-  return row?.pid ?? 0
-}
+const backend = (db: Database) => valueOf(db, sql<number>`pg_backend_pid()`)
 
 /** Uses every connection of the pool at the same time: one that was lost for good would be missing here. */
 async function allConnections(db: Database, count: number) {

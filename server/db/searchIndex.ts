@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Database } from './database'
 import { users } from './schema'
+import { valueOf } from './valueOf'
 
 /**
  * Makes the index by which users are searched, unless it is there. It is not part of the migrations, because its extension
  * `pg_trgm` may be missing, or not be for this account to create: then searches read the whole table, and the answer is why.
  */
 export async function makeSearchIndex(db: Database): Promise<string | undefined> {
-  const [found] = await db.select({ name: sql<string | null>`to_regclass('users_parts')` }).from(sql`(select 1) as one`)
-  if (found?.name) return undefined
+  if (await valueOf(db, sql<string | null>`to_regclass('users_parts')`)) return undefined
   const columns = [users.emailKey, users.addressKey].map((column) => sql`(${column}) gin_trgm_ops`)
   try {
     await db.execute(sql`create extension if not exists pg_trgm`)
