@@ -1,3 +1,4 @@
+import { quantile } from '../../server/bench/quantile'
 import type { Samples } from './sides'
 
 /** One line of the table. */
@@ -13,9 +14,6 @@ export interface Line {
   /** The most that the ratio or the value may be. */
   budget?: { of: 'ratio' | 'value'; atMost: number }
 }
-
-const at = (share: number, of: readonly number[] = []) =>
-  of.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(of.length * share) - 1)] ?? Number.NaN
 
 const digits = { ms: 0, MB: 2, nodes: 0, '': 3 } as const
 const format = (value: number, unit: Line['unit']) => `${value.toFixed(digits[unit])} ${unit}`.trimEnd()
@@ -35,8 +33,8 @@ export function tableOf(lines: readonly Line[], builds: readonly string[]): stri
 }
 
 function cellsOf({ what, share, unit, samples, to = 'by hand', budget }: Line, builds: readonly string[]) {
-  const base = at(0.5, samples.get(to))
-  const measured = builds.map((build) => at(share, samples.get(build)))
+  const base = quantile(samples.get(to) ?? [], 0.5)
+  const measured = builds.map((build) => quantile(samples.get(build) ?? [], share))
   const [own = Number.NaN] = measured
   const isMissed = budget && !((budget.of === 'ratio' ? own / base : own) <= budget.atMost)
   const limit = budget && (budget.of === 'ratio' ? budget.atMost.toFixed(1) : format(budget.atMost, unit))

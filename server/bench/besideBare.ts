@@ -1,5 +1,6 @@
-import { load, timeAt, type Measured } from './load'
+import { load, type Measured } from './load'
 import { paced } from './paced'
+import { quantile } from './quantile'
 import type { ListScenario, Scenario } from './scenarios'
 
 const turns = 2
@@ -14,7 +15,7 @@ export interface BesideBare {
 
 const all = (parts: readonly Measured[]): Measured => ({
   perSecond: parts.reduce((sum, { perSecond }) => sum + perSecond, 0) / parts.length,
-  times: parts.flatMap(({ times }) => times).sort((a, b) => a - b),
+  times: parts.flatMap(({ times }) => times),
   failed: parts.reduce((sum, { failed }) => sum + failed, 0),
 })
 
@@ -44,8 +45,8 @@ export async function besideBare(
   const half = await inTurns((...scenario) => paced(...scenario, full[0].perSecond / 2))
   return {
     full: [full[0].perSecond, full[1].perSecond],
-    p50: [timeAt(half[0].times, 0.5), timeAt(half[1].times, 0.5)],
-    p99: [timeAt(half[0].times, 0.99), timeAt(half[1].times, 0.99)],
+    p50: [quantile(half[0].times, 0.5), quantile(half[1].times, 0.5)],
+    p99: [quantile(half[0].times, 0.99), quantile(half[1].times, 0.99)],
     failed: [...full, ...half].reduce((sum, { failed }) => sum + failed, 0),
   }
 }

@@ -8,6 +8,7 @@ import { endpoints, pathOf } from '../../src/contract/endpoints'
 import { readEvents } from '../testing/eventReader'
 import { databases, type BenchDatabase } from './benchDatabase'
 import { benchServer, memoryOf, type BenchServer } from './benchServer'
+import { quantile } from './quantile'
 
 const streamsEach = 10
 const changes = 200
@@ -48,9 +49,8 @@ async function bench(database: BenchDatabase) {
       times.push(performance.now() - began)
     }
     streams.forEach(({ close }) => close())
-    const sorted = times.sort((a, b) => a - b)
-    const at = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.toFixed(0)
-    const cells = [database, streams.length, before.toFixed(0), during.toFixed(0), at(0.5), at(0.95), at(1)]
+    const last = [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(0))
+    const cells = [database, streams.length, before.toFixed(0), during.toFixed(0), ...last]
     console.log(`| ${cells.join(' | ')} |`)
   } finally {
     await server.stop()

@@ -3,7 +3,7 @@ import type { Scenario } from './scenarios'
 
 export interface Measured {
   readonly perSecond: number
-  /** Milliseconds, the shortest first. */
+  /** Milliseconds. */
   readonly times: readonly number[]
   /** Answers that were refusals, errors or wrong, and connections that broke. */
   readonly failed: number
@@ -35,8 +35,5 @@ export async function load(
     run.on('response', (_client, _status, _bytes, time) => times.push(time))
   })
   const failed = Math.max(non2xx, mismatches) + errors + (times.length === 0 ? 1 : 0)
-  return { perSecond: times.length / result.duration, times: times.sort((a, b) => a - b), failed }
+  return { perSecond: times.length / result.duration, times, failed }
 }
-
-export const timeAt = (times: readonly number[], share: number) =>
-  times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN

@@ -38,7 +38,7 @@ export async function paced(
   }
   await Promise.all(asked)
   agent.destroy()
-  return { perSecond: times.length / duration, times: times.sort((a, b) => a - b), failed }
+  return { perSecond: times.length / duration, times, failed }
 }
 
 /** Throws when the answer is a refusal or does not come. */

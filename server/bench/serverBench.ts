@@ -10,7 +10,8 @@ import { number } from 'yup'
 import { databases, type BenchDatabase } from './benchDatabase'
 import { benchServer, memoryOf, type BenchServer } from './benchServer'
 import { besideBare } from './besideBare'
-import { load, timeAt } from './load'
+import { load } from './load'
+import { quantile } from './quantile'
 import { refusedSignIns } from './refusedSignIns'
 import { listScenarios, otherScenarios } from './scenarios'
 
@@ -68,7 +69,7 @@ async function tellOthers(server: BenchServer) {
   for (const scenario of otherScenarios(server, users)) {
     await load(server.address, scenario, 1)
     const { perSecond, times, failed } = await load(server.address, scenario, seconds)
-    const late = [0.5, 0.99].map((share) => timeAt(times, share).toFixed(0))
+    const late = [0.5, 0.99].map((share) => quantile(times, share).toFixed(0))
     row(scenario.name, scenario.connections, perSecond.toFixed(1), ...late, tellFailed(failed))
   }
 }
@@ -79,8 +80,8 @@ async function tellRefusedSignIns(server: BenchServer) {
   const [wrong, ...others] = await refusedSignIns(server)
   if (!wrong) return
   for (const { name, times } of [wrong, ...others]) {
-    const [quarter, median, threeQuarters] = [0.25, 0.5, 0.75].map((share) => timeAt(times, share).toFixed(0))
-    const difference = timeAt(times, 0.5) - timeAt(wrong.times, 0.5)
+    const [quarter, median, threeQuarters] = [0.25, 0.5, 0.75].map((share) => quantile(times, share).toFixed(0))
+    const difference = quantile(times, 0.5) - quantile(wrong.times, 0.5)
     row(name, times.length, median ?? '', `${quarter} to ${threeQuarters}`, difference.toFixed(0))
   }
 }
