@@ -1,3 +1,4 @@
+import { daySeconds } from '../../src/contract/days'
 import { createRandom } from '../seeds/random'
 
 /** One call of the seeds: its sender and its chain time (seconds since 1970). Amounts in wei. */
@@ -14,7 +15,6 @@ interface VestingTerms {
   readonly duration: number
 }
 
-const day = 86_400
 export const wei = (tokens: number) => BigInt(tokens) * 10n ** 18n
 const planCount = 5
 
@@ -26,7 +26,7 @@ export function stakeSteps(accounts: readonly string[], today: Date, seed: numbe
   const random = createRandom(seed)
   return accounts.flatMap((from, account) =>
     [0, 2, 4].map((offset): ChainStep => {
-      const at = today.getTime() / 1000 - random.whole(3600, (chainAgeDays - 10) * day)
+      const at = today.getTime() / 1000 - random.whole(3600, (chainAgeDays - 10) * daySeconds)
       const amount = wei(random.whole(1, 500) * 100) + BigInt(random.whole(0, 99)) * 10n ** 16n
       return { at, from, call: 'stake', amount, plan: (account + offset) % planCount }
     }),
@@ -56,10 +56,10 @@ export function vestingSteps(owner: string, accounts: readonly string[], today: 
   const now = today.getTime() / 1000
   return schedules.flatMap(([number, tokens, cliff, duration, madeDaysAgo, releasedDaysAgo], index): ChainStep[] => {
     const beneficiary = accounts[number] ?? owner
-    const at = now - madeDaysAgo * day + index
+    const at = now - madeDaysAgo * daySeconds + index
     const terms = { amount: wei(tokens), cliff, duration }
     const vest: ChainStep = { at, from: owner, call: 'vest', beneficiary, terms }
     if (releasedDaysAgo === undefined) return [vest]
-    return [vest, { at: now - releasedDaysAgo * day + index, from: beneficiary, call: 'release', beneficiary }]
+    return [vest, { at: now - releasedDaysAgo * daySeconds + index, from: beneficiary, call: 'release', beneficiary }]
   })
 }

@@ -1,5 +1,6 @@
 import { AbiCoder, concat, Interface } from 'ethers'
 import type { Artifacts } from '../../contracts/artifacts'
+import { daySeconds } from '../../src/contract/days'
 import type { ChainStep } from './chainSteps'
 import type { LocalChain } from './localChains'
 
@@ -11,7 +12,6 @@ export interface Transaction {
   readonly gas: string
 }
 
-const day = 86_400n
 const creationGas = '0x989680'
 const callGas = '0x0f4240'
 
@@ -53,7 +53,7 @@ export function contractCalls(chain: LocalChain, compiled: Artifacts) {
           return call(step.from, contracts.staking, staking.encodeFunctionData('stake', [step.amount, step.plan]))
         case 'vest': {
           const { amount, cliff, duration } = step.terms
-          const times = [BigInt(cliff) * day, BigInt(duration) * day]
+          const times = [cliff, duration].map((days) => days * daySeconds)
           const data = vesting.encodeFunctionData('addVestByOwner', [step.beneficiary, amount, ...times])
           return call(step.from, vestingAddress(), data)
         }

@@ -1,12 +1,11 @@
 import { array, object, string } from 'yup'
 import type { Artifacts } from '../../contracts/artifacts'
+import { daySeconds } from '../../src/contract/days'
 import { chainAgeDays, stakeSteps, vestingSteps, wei, type ChainStep } from './chainSteps'
 import { contractCalls, type Transaction } from './contractCalls'
 import type { LocalChain } from './localChains'
 import { mineNow } from './mineNow'
 import { rpc, rpcBatch } from './rpc'
-
-const day = 86_400
 
 const tokensPerAccount = wei(1_000_000)
 const rewardFund = wei(5_000_000)
@@ -14,7 +13,7 @@ const vestingFund = wei(20_000_000)
 const stakesOnChainB = 6
 
 /** The start time of an empty chain, in seconds since 1970. */
-export const genesisOf = (today: Date) => today.getTime() / 1000 - chainAgeDays * day
+export const genesisOf = (today: Date) => today.getTime() / 1000 - chainAgeDays * daySeconds
 
 /**
  * Deploys the contracts on an empty chain and creates its history: blocks with past timestamps, the last one now.

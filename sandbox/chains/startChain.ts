@@ -2,6 +2,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { number, object, string, type InferType } from 'yup'
 import type { Artifacts } from '../../contracts/artifacts'
+import { daySeconds } from '../../src/contract/days'
 import { failWithReset } from '../failWithReset'
 import type { SandboxPaths } from '../paths'
 import type { Child } from '../process/childProcess'
@@ -12,8 +13,6 @@ import type { LocalChain } from './localChains'
 import { mineNow } from './mineNow'
 import { nodeAnswers, rpcText } from './rpc'
 import { genesisOf, seedChain } from './seedChain'
-
-const daySeconds = 86_400
 
 interface ChainStart {
   readonly supervisor: Supervisor
