@@ -1,4 +1,3 @@
-import { count } from 'drizzle-orm'
 import { buildServer } from '../server/buildServer'
 import type { ServerConfig } from '../server/config'
 import type { OpenDatabase } from '../server/db/database'
@@ -11,9 +10,9 @@ import { startOfDay } from './seeds/times'
 export async function seedAndServe(database: OpenDatabase, config: ServerConfig, userCount: number) {
   const { db } = database
   const isNew = await seedDatabase(db, { userCount, today: startOfDay(new Date()), dataDir: config.dataDir })
-  const [held] = await db.select({ rows: count() }).from(users)
+  const held = await db.$count(users)
   const app = await buildServer({ config, db })
   stopOnSignals(app, database)
   await app.listen({ host: config.host, port: config.port })
-  process.send?.({ isNew, users: held?.rows ?? 0 })
+  process.send?.({ isNew, users: held })
 }

@@ -1,4 +1,3 @@
-import { count } from 'drizzle-orm'
 import type { Database } from '../../server/db/database'
 import { admins, assets, campaigns, pointsEarned, tasks, users } from '../../server/db/schema'
 import { adminSeeds } from './adminSeeds'
@@ -23,8 +22,7 @@ interface SeedOptions {
  * Returns whether it did: a database with an account in it is left unchanged.
  */
 export async function seedDatabase(db: Database, { userCount, today, dataDir }: SeedOptions): Promise<boolean> {
-  const [held] = await db.select({ rows: count() }).from(admins)
-  if (held && held.rows > 0) return false
+  if ((await db.$count(admins)) > 0) return false
 
   const video = await storeSeedMedia(dataDir)
   await db.transaction(async (tx) => {
