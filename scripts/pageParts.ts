@@ -1,6 +1,5 @@
 import type { Compilation } from 'webpack'
-import { homeFor, screens, titleAt, type ScreenEntry } from '../src/app/screens'
-import { screenPath } from '../src/config/paths'
+import { homeFor, pageEntries, titleAt, type ScreenEntry } from '../src/app/screens'
 import { endpoints, screenAccess } from '../src/contract/endpoints'
 import { listOffers, type ListRequest } from '../src/contract/paging'
 import { roles } from '../src/contract/roles'
@@ -49,11 +48,7 @@ export function pageParts({ chunks, namedChunkGroups }: Compilation, integrityOf
     return group.getFiles().filter((file) => file.endsWith('.js') && !loaded.has(file))
   }
   const common = [...new Set(always.flatMap(scriptsOf))]
-  const pages = screens.flatMap(({ below = [], ...entry }) => [
-    { ...entry, path: screenPath(entry.screen) },
-    ...below.map((page) => ({ ...page, screen: entry.screen })),
-  ])
-  const routes = pages.map(({ screen, onChain, path, first }): [string, object] => {
+  const routes = pageEntries.map(({ screen, onChain, path, first }): [string, object] => {
     const name = path.slice(path.lastIndexOf('/') + 1)
     const early = namedChunkGroups.has(earlyChunk(name)) ? scriptsOf(earlyChunk(name)).map(indexOf) : []
     const own = [name, ...(onChain ? ofChains : [])]

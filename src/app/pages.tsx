@@ -1,9 +1,8 @@
-import { screenPath } from '../config/paths'
 import { inlinePart, overlayPart, type LazyPart } from '../ui/lazyPart'
 import { PageSkeleton } from './PageSkeleton'
 import { reloadOnce } from './reloadOnce'
 import type { makeStore } from './store'
-import { screens, type ScreenEntry } from './screens'
+import { pageEntries, type ScreenEntry } from './screens'
 import { whenIdle } from './whenIdle'
 
 const asPage = { room: 'page', waiting: <PageSkeleton />, onMissing: reloadOnce } as const
@@ -22,13 +21,7 @@ export function makePages({ start, startOnChain, startTransactions }: Start): Pa
       start(feature)
       return { default: feature.Page }
     }, asPage)
-  return screens.flatMap((entry) => {
-    const { screen, below = [] } = entry
-    return [{ ...entry, path: screenPath(screen) }, ...below.map((page) => ({ ...page, screen }))].map((page) => ({
-      ...page,
-      Page: pageOf(page),
-    }))
-  })
+  return pageEntries.map((page) => ({ ...page, Page: pageOf(page) }))
 }
 
 /** The header's wallet part; fetched when the page is idle, so that no list waits for it. */

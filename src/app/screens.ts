@@ -128,6 +128,12 @@ export const screens: readonly ScreenEntry[] = [
   },
 ]
 
+/** All pages with their paths: those of the screens, and those below them with the screen that they belong to. */
+export const pageEntries = screens.flatMap((entry) => [
+  { ...entry, path: screenPath(entry.screen) },
+  ...(entry.below ?? []).map((page) => ({ ...page, screen: entry.screen })),
+])
+
 /** The title of the page at a path; empty for none. */
 export function titleAt(pathname: string): string {
   const shown = screens.find(({ screen }) => pathname.startsWith(screenPath(screen)))
