@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
 import type { Role } from '../../contract/roles'
+import { linkTo } from '../../config/linkTo'
 import { reviewPath, screenPath } from '../../config/paths'
 import { setThemeMode, themeModes } from '../../session/themeMode'
 import { CopyDiagnosticsContext } from '../../ui/CopyDiagnostics'
@@ -38,7 +39,7 @@ export function useOwnCommands(
   const changed = screens.some(({ screen }) => screen === 'users') ? 'user, campaign or task' : 'task'
   const mayApprove = screens.some(({ screen }) => screen === 'campaign')
   const goTo = (screen: Screen, dialog?: string) => () =>
-    void go(dialog ? `${screenPath(screen)}?open=${dialog}` : screenPath(screen))
+    void go(dialog ? linkTo(screen, { open: dialog }) : screenPath(screen))
   return [
     {
       label: 'Go to',

@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useSelector } from 'react-redux'
 import { useRelatedCampaignsQuery } from '../../../api/reviewApi'
 import { selectMissing } from '../../../session/missing'
-import { screenPath } from '../../../config/paths'
+import { linkTo } from '../../../config/linkTo'
 import type { Campaign } from '../../../contract/entities'
 import { formatCount } from '../../../shared/amounts'
 import { formatDayOf } from '../../../shared/dates'
@@ -30,7 +30,7 @@ export function RelatedCampaigns({ campaign: { id, website_url } }: { campaign: 
       <ul>
         {rows.map((other) => (
           <li key={other.id}>
-            <Link to={`${screenPath('campaign')}?view=${encodeURIComponent(other.id)}`}>
+            <Link to={linkTo('campaign', { view: other.id })}>
               <bdi>{campaignRows.nameOf(other)}</bdi>
             </Link>
             <span>{formatDayOf(other.created_at)}</span>

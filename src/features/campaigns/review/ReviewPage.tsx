@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import { useRef } from 'react'
 import { useDispatch } from 'react-redux'
 import { useNavigate } from 'react-router-dom'
-import { screenPath } from '../../../config/paths'
+import { linkTo } from '../../../config/linkTo'
 import { formatCount } from '../../../shared/amounts'
 import { EmptyState } from '../../../ui/EmptyState'
 import { keepFoot } from '../../../ui/keepFoot'
@@ -25,7 +25,7 @@ import { useReviewKeys } from './useReviewKeys'
 import { Link } from '../../../ui/Link'
 
 const { approvePressed, skipPressed, undoPressed, moved, readAgain } = reviewSlice.actions
-const waitingList = `${screenPath('campaign')}?status=waiting`
+const waitingList = linkTo('campaign', { status: 'waiting' })
 
 /** Waiting campaigns one at a time, decided by keys or buttons. */
 export function ReviewPage() {
