@@ -2,9 +2,9 @@ import styled from '@emotion/styled'
 import { useRef, useState } from 'react'
 import { useMediaClickToLoad } from '../../config/mediaClickToLoad'
 import { unsigned } from '../../shared/isSameField'
-import { hostOf, safeUrl } from '../../shared/safeUrl'
+import { hostOf } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
-import { mediaKind } from './mediaKind'
+import { mediaAt } from './mediaAt'
 import { useMediaEscape } from './useMediaEscape'
 
 interface CampaignMediaProps {
@@ -33,11 +33,10 @@ function MediaOfOneFile({ url, title, onShown }: CampaignMediaProps) {
     setAddress(url)
     setBroken(false)
   }
-  const safe = safeUrl(address)
-  const kind = safe && mediaKind(safe)
+  const media = mediaAt(address)
   const onError = () => setBroken(true)
-  if (!kind || broken) return <Frame>{url ? "This media can't be shown." : 'This campaign has no media.'}</Frame>
-  if (clickToLoad && !pressed && new URL(safe).origin !== window.location.origin)
+  if (!media || broken) return <Frame>{url ? "This media can't be shown." : 'This campaign has no media.'}</Frame>
+  if (clickToLoad && !pressed && new URL(media.url).origin !== window.location.origin)
     return (
       <Frame ref={frame} tabIndex={-1}>
         <Ask>
@@ -51,16 +50,16 @@ function MediaOfOneFile({ url, title, onShown }: CampaignMediaProps) {
               setPressed(true)
             }}
           >
-            Load the {kind} from {hostOf(safe)}
+            Load the {media.kind} from {hostOf(media.url)}
           </Button>
         </Ask>
       </Frame>
     )
   return (
     <Frame ref={frame} tabIndex={-1}>
-      {kind === 'video' ? (
+      {media.kind === 'video' ? (
         <video
-          src={safe}
+          src={media.url}
           controls
           preload="metadata"
           aria-label={`Video of ${title}`}
@@ -69,7 +68,7 @@ function MediaOfOneFile({ url, title, onShown }: CampaignMediaProps) {
           {...escape}
         />
       ) : (
-        <img src={safe} alt={`Picture of ${title}`} onError={onError} />
+        <img src={media.url} alt={`Picture of ${title}`} onError={onError} />
       )}
     </Frame>
   )

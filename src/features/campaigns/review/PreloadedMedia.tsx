@@ -2,8 +2,7 @@ import { useState } from 'react'
 import type { Campaign } from '../../../contract/entities'
 import { useMediaClickToLoad } from '../../../config/mediaClickToLoad'
 import { unsigned } from '../../../shared/isSameField'
-import { safeUrl } from '../../../shared/safeUrl'
-import { mediaKind } from '../mediaKind'
+import { mediaAt } from '../mediaAt'
 
 /** How many of the next campaigns have their media loaded ahead. */
 const ahead = 2
@@ -25,8 +24,7 @@ export function PreloadedMedia({ queue, at }: { queue: readonly Campaign[]; at: 
 /** It is loaded once, and not whenever its address is signed anew. */
 function OneFile({ url }: { url: string }) {
   const [address] = useState(url)
-  const safe = safeUrl(address)
-  const kind = safe && mediaKind(safe)
-  if (kind === 'video') return <video src={safe} preload="auto" muted />
-  return kind === 'picture' && <img src={safe} alt="" />
+  const media = mediaAt(address)
+  if (media?.kind === 'video') return <video src={media.url} preload="auto" muted />
+  return media && <img src={media.url} alt="" />
 }

@@ -4,7 +4,7 @@ import type { Campaign } from '../../../contract/entities'
 import { safeUrl } from '../../../shared/safeUrl'
 import { Button } from '../../../ui/Button'
 import { MenuIcon, OpenIcon, TasksIcon } from '../../../ui/icons'
-import { mediaKind } from '../mediaKind'
+import { mediaAt } from '../mediaAt'
 import { useKeyHints } from './useKeyHints'
 
 interface ReviewToolsProps {
@@ -18,9 +18,8 @@ interface ReviewToolsProps {
 export function ReviewTools({ campaign: { media_url, website_url }, play, openSite, leave }: ReviewToolsProps) {
   const hints = useKeyHints()
   const clickToLoad = useMediaClickToLoad()
-  const media = safeUrl(media_url)
-  const kind = media && mediaKind(media)
-  const canPlay = kind === 'video' || (clickToLoad && kind !== undefined)
+  const media = mediaAt(media_url)
+  const canPlay = media?.kind === 'video' || (clickToLoad && media !== undefined)
   return (
     <Tools role="group" aria-label="Look">
       <Button variant="icon" {...hints.named('Back to the list', 'Escape', 'Esc')} onClick={leave}>
