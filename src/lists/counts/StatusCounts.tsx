@@ -56,12 +56,12 @@ function useAnswered<Row>({ list: { name }, params, page, total, fulfilledTimeSt
     { skip: isMissing || !isCounted(name) || readyFor !== key },
   )
 
-  const counts = useMemo(() => {
-    const each = currentData?.statuses.map(({ status: of, count }) => [of, count] as const)
-    return each && currentData && { '': currentData.total, ...Object.fromEntries(each) }
+  const counts = useMemo((): Counts | undefined => {
+    if (!currentData) return undefined
+    const each = currentData.statuses.map(({ status: of, count }) => [of, count] as const)
+    return { '': currentData.total, ...Object.fromEntries(each) }
   }, [currentData])
-  const shown: Counts = counts ?? {}
-  const isOther = isRead && total !== undefined && counts !== undefined && shown[status] !== total
+  const isOther = isRead && total !== undefined && counts !== undefined && counts[status] !== total
   // The rows came later and are another number: somebody has changed something in between.
   const isOutdated = isOther && (fulfilledTimeStamp ?? 0) < readAt
   useEffect(() => {
