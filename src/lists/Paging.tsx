@@ -14,24 +14,24 @@ interface PagingProps {
   /** Rows of this page, with those that are left out; undefined while unknown. */
   shown: number | undefined
   /** The page could not be read: without a total, it need not be the last one. */
-  hasFailed?: boolean
+  hasFailed: boolean
   /** Rows in total; undefined when unknown. */
   total: number | undefined
   /** Rows that the server has sent and that cannot be read. */
   leftOut: number
   /** There may be more rows than `total`, because not all have been read. */
-  isOpen?: boolean
+  isOpen: boolean
   /** Called when Next is likely to be pressed, with the request of the next page. */
-  onIntent?: ((request: ListRequest) => void) | undefined
+  onIntent: ((request: ListRequest) => void) | undefined
   /** When the rows were read, and where from. */
-  read?: string | undefined
+  read: string | undefined
 }
 
 /**
  * "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full. Where the end is known, also
  * a way to any page, and the choice of its rows.
  */
-export function Paging({ list, shown, hasFailed, total, leftOut, isOpen = false, onIntent, read }: PagingProps) {
+export function Paging({ list, shown, hasFailed, total, leftOut, isOpen, onIntent, read }: PagingProps) {
   const { request, page, size, goTo } = list
   const isEnd = isLastPage(request, hasFailed ? Infinity : shown, total)
   // Unknown while there may be more rows.

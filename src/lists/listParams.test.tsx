@@ -3,8 +3,10 @@ import { BrowserRouter, useLocation, useNavigationType } from 'react-router-dom'
 import { paramsIn, type ListScope } from './listParams'
 import { useListParams } from './useListParams'
 
+const searchOnly: ListScope = { sort: [], status: [] }
+
 /** The list parameters at an address, with the current query string and the kind of history entry made. */
-function listAt(address: string, offer?: ListScope) {
+function listAt(address: string, offer = searchOnly) {
   window.history.replaceState(null, '', address)
   const { result } = renderHook(
     () => ({ list: useListParams(offer), query: useLocation().search, history: useNavigationType() }),

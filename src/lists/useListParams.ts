@@ -10,12 +10,10 @@ import {
   type ListScope,
 } from './listParams'
 
-const nothing: ListScope = { sort: [], status: [] }
-
 /**
  * The page, filters and order of a list, stored in the address, so that reload, Back and a shared link show the same rows.
  */
-export function useListParams(offer: ListScope = nothing): ListParams {
+export function useListParams(offer: ListScope): ListParams {
   const [query, changeQuery] = useQuery()
   const asked = useMemo(() => paramsIn(query, offer), [query, offer])
   const { page, size } = asked

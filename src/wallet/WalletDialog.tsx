@@ -7,7 +7,7 @@ import { disconnectRequested, selectConnection } from './walletSlice'
 import { YourWallet } from './YourWallet'
 
 interface WalletDialogProps {
-  balances?: ReactNode
+  balances: ReactNode
   onClose: () => void
 }
 

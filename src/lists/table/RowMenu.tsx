@@ -18,11 +18,11 @@ interface RowMenuProps {
   /** The row's name, for the label "Actions for <name>". */
   name: string
   actions: readonly RowAction[]
-  busy?: boolean
+  busy: boolean
 }
 
 /** The menu at the end of a row. Its code is fetched when it is likely to be opened next. */
-export function RowMenu({ row, name, actions, busy = false }: RowMenuProps) {
+export function RowMenu({ row, name, actions, busy }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null)
   const { isOpen, open, close } = useOpen(row)
   const id = useId()

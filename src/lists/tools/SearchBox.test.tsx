@@ -5,12 +5,14 @@ import { SearchBox } from './SearchBox'
 
 beforeEach(() => jest.useFakeTimers())
 
+const offer = { sort: [], status: [] }
+
 /** A search box in a browser with these addresses in its history; `typed` collects the text after each key press. */
 function open(addresses: readonly string[] = ['/users'], disabled = false) {
   const typed: string[] = []
   const where: { address: string; go: (steps: number) => void } = { address: '', go: () => undefined }
   function Page() {
-    const list = useListParams()
+    const list = useListParams(offer)
     const { pathname, search } = useLocation()
     const navigate = useNavigate()
     Object.assign(where, { address: pathname + search, go: (steps: number) => void navigate(steps) })

@@ -9,13 +9,13 @@ interface SearchBoxProps {
   /** For example "search by email". */
   label: string
   list: ListParams
-  disabled?: boolean
+  disabled: boolean
   /** Called on each key press, for rows that are already in memory. */
-  onType?: ((text: string) => void) | undefined
+  onType: ((text: string) => void) | undefined
 }
 
 /** The search of a list. The address follows once typing pauses; Back and links set the field. */
-export function SearchBox({ label, list, disabled = false, onType }: SearchBoxProps) {
+export function SearchBox({ label, list, disabled, onType }: SearchBoxProps) {
   const { chosen, choose } = list
   const applied = chosen.search ?? ''
   const [text, setText] = useState(applied)
