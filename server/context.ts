@@ -9,3 +9,6 @@ export interface ServerContext {
   readonly clock: () => number
   readonly events: EventHub
 }
+
+/** What most work on the database needs: the database, or a transaction on it, and the time. */
+export type DbAndClock = Pick<ServerContext, 'db' | 'clock'>

@@ -3,7 +3,7 @@ import { inArray, is, lt, lte, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import { sessionEnds } from './auth/sessions'
-import type { ServerContext } from './context'
+import type { ServerContext, DbAndClock } from './context'
 import * as schema from './db/schema'
 import { isoOf } from './isoOf'
 import { sweepMedia } from './media/sweepMedia'
@@ -16,7 +16,7 @@ const hourMs = 60 * 60_000
  * Deletes what has expired: sign-in windows, idempotency keys of more than a day and sessions. Invitations that have ended stay,
  * because lists tell when that was; they go with their accounts.
  */
-export async function keepHouse({ db, clock }: Pick<ServerContext, 'db' | 'clock'>) {
+export async function keepHouse({ db, clock }: DbAndClock) {
   const now = clock()
   // A sign-in locks these rows in another order, so locked ones are left to the next run.
   const { key, endsAt } = signInWindows

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { ActivityAction } from '../../src/contract/activity'
 import type { SignedInAdmin } from '../auth/sessions'
-import type { ServerContext } from '../context'
+import type { DbAndClock } from '../context'
 import { audit, auditHead } from '../db/schema'
 import { isoOf } from '../isoOf'
 import { storable } from '../text'
@@ -28,12 +28,7 @@ export interface Actor {
  * one until the transaction ends, so that all form one chain. `check` runs under that lock, so that it sees what all entries
  * before this one tell of; what it throws undoes the change.
  */
-export async function append(
-  { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
-  actor: Actor,
-  act: Act,
-  check?: () => Promise<void>,
-) {
+export async function append({ db, clock }: DbAndClock, actor: Actor, act: Act, check?: () => Promise<void>) {
   const [head] = await db.select().from(auditHead).for('update')
   if (!head) throw new Error('the audit has lost its head')
   await check?.()
@@ -56,5 +51,5 @@ export async function append(
 }
 
 /** Appends an entry in its own transaction, for acts that change nothing else. */
-export const appendAlone = ({ db, clock }: Pick<ServerContext, 'db' | 'clock'>, actor: Actor, act: Act) =>
+export const appendAlone = ({ db, clock }: DbAndClock, actor: Actor, act: Act) =>
   db.transaction((tx) => append({ db: tx, clock }, actor, act))

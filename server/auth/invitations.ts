@@ -1,7 +1,7 @@
 import { dayMs } from '../../src/contract/days'
 import { and, eq, gt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { ServerContext } from '../context'
+import type { DbAndClock } from '../context'
 import { admins, invitations } from '../db/schema'
 import type { Invitation } from '../../src/contract/entities'
 import { isoOf } from '../isoOf'
@@ -9,12 +9,10 @@ import { hashToken, newToken } from './tokens'
 
 const validMs = dayMs
 
-type Stores = Pick<ServerContext, 'db' | 'clock'>
-
 const inviters = alias(admins, 'inviters')
 
 /** A one-time invitation for an account, valid 24 hours, from another account; an earlier one of the same account ends. */
-export async function invite({ db, clock }: Stores, adminId: number, invitedBy?: number): Promise<Invitation> {
+export async function invite({ db, clock }: DbAndClock, adminId: number, invitedBy?: number): Promise<Invitation> {
   const invitation = newToken()
   const expiresAt = isoOf(clock() + validMs)
   const fresh = { tokenHash: hashToken(invitation), invitedBy: invitedBy ?? null, expiresAt }
@@ -26,7 +24,7 @@ export async function invite({ db, clock }: Stores, adminId: number, invitedBy?:
 }
 
 /** The account of a valid invitation, if that account is active, with the name of who gave it. */
-export async function invitedAdmin({ db, clock }: Stores, invitation: string) {
+export async function invitedAdmin({ db, clock }: DbAndClock, invitation: string) {
   const [admin] = await db
     .select({
       id: admins.id,
@@ -49,7 +47,7 @@ export async function invitedAdmin({ db, clock }: Stores, invitation: string) {
 }
 
 /** Consumes the invitation. False when it was consumed before. */
-export async function consumeInvitation({ db }: Pick<Stores, 'db'>, invitation: string): Promise<boolean> {
+export async function consumeInvitation({ db }: Pick<DbAndClock, 'db'>, invitation: string): Promise<boolean> {
   const used = await db
     .delete(invitations)
     .where(eq(invitations.tokenHash, hashToken(invitation)))

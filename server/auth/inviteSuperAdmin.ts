@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Invitation } from '../../src/contract/entities'
-import type { ServerContext } from '../context'
+import type { DbAndClock } from '../context'
 import { append } from '../audit/append'
 import { admins } from '../db/schema'
 import { exactFirst, hasEarlierAccount, hasEmail, normalEmail } from './emails'
@@ -13,7 +13,7 @@ import { hasInvisible } from '../text'
  * an older account's.
  */
 export async function inviteSuperAdmin(
-  { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
+  { db, clock }: DbAndClock,
   person: { email: string; name: string },
 ): Promise<Invitation> {
   return db.transaction(async (tx) => {

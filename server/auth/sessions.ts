@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lte, not, sql, type Placeholder } from 'drizzle-orm'
-import type { ServerContext } from '../context'
+import type { DbAndClock } from '../context'
 import { prepared } from '../db/prepared'
 import { admins, sessions } from '../db/schema'
 import type { Role } from '../../src/contract/roles'
@@ -21,10 +21,8 @@ export interface SignedInAdmin {
   readonly tokenHash: string
 }
 
-type Stores = Pick<ServerContext, 'db' | 'clock'>
-
 /** Starts a session in the given transaction and returns its token; if the account then has more than five, the oldest end. */
-export async function startSession({ db, clock }: Stores, adminId: number): Promise<string> {
+export async function startSession({ db, clock }: DbAndClock, adminId: number): Promise<string> {
   const token = newToken()
   const now = clock()
   const tokenHash = hashToken(token)
@@ -72,7 +70,7 @@ const livingSession = prepared('living session', (db) =>
  * the very next request. Null without a valid session. `isAttended`: somebody is there, which prolongs the session.
  */
 export async function findAdmin(
-  { db, clock }: Stores,
+  { db, clock }: DbAndClock,
   authorization: string | undefined,
   isAttended: boolean,
 ): Promise<SignedInAdmin | null> {
@@ -93,7 +91,7 @@ export async function findAdmin(
 
 /** The roles of the accounts whose sessions have not ended, by the hashes of their tokens. Asking does not prolong a session. */
 export async function livingSessions(
-  { db, clock }: Stores,
+  { db, clock }: DbAndClock,
   tokenHashes: readonly string[],
 ): Promise<ReadonlyMap<string, Role>> {
   const found = await db
@@ -105,7 +103,7 @@ export async function livingSessions(
 }
 
 /** False when it had ended before. */
-export async function endSession({ db }: Pick<Stores, 'db'>, tokenHash: string): Promise<boolean> {
+export async function endSession({ db }: Pick<DbAndClock, 'db'>, tokenHash: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
@@ -113,6 +111,6 @@ export async function endSession({ db }: Pick<Stores, 'db'>, tokenHash: string):
   return ended.length === 1
 }
 
-export async function endAllSessions({ db }: Pick<Stores, 'db'>, adminId: number) {
+export async function endAllSessions({ db }: Pick<DbAndClock, 'db'>, adminId: number) {
   await db.delete(sessions).where(eq(sessions.adminId, adminId))
 }

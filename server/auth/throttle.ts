@@ -1,6 +1,6 @@
 import { and, eq, gt, sql, type SQL } from 'drizzle-orm'
 import { dayMs } from '../../src/contract/days'
-import type { ServerContext } from '../context'
+import type { DbAndClock } from '../context'
 import type { Database } from '../db/database'
 import { signInWindows } from '../db/schema'
 import { HttpError } from '../httpError'
@@ -30,7 +30,7 @@ interface Attempt {
  * owner out, the limit of an account does not refuse a network where it is known: there those of the pair and the address do.
  */
 export class SignInThrottle {
-  constructor(private readonly context: Pick<ServerContext, 'db' | 'clock'>) {}
+  constructor(private readonly context: DbAndClock) {}
 
   /**
    * Counts an attempt before the password is checked, so that parallel attempts cannot exceed the limit. A refused attempt is not
@@ -72,11 +72,7 @@ export class SignInThrottle {
 }
 
 /** Makes an account known where its owner is: at a sign-in, and when they have chosen a password. */
-export async function rememberNetwork(
-  { db, clock }: Pick<ServerContext, 'db' | 'clock'>,
-  email: string,
-  address: string,
-) {
+export async function rememberNetwork({ db, clock }: DbAndClock, email: string, address: string) {
   const row = { key: keyOfKnown(emailKey(email), networkOf(address)), count: 0, endsAt: isoOf(clock() + knownMs) }
   await db
     .insert(signInWindows)

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Access } from '../../src/contract/endpoints'
 import { lockAccount } from '../auth/lockAccount'
 import { findAdmin, livingSessions, type SignedInAdmin } from '../auth/sessions'
-import type { ServerContext } from '../context'
+import type { ServerContext, DbAndClock } from '../context'
 import type { Database } from '../db/database'
 import { HttpError } from '../httpError'
 
@@ -37,10 +37,10 @@ export function actorOf(request: FastifyRequest): SignedInAdmin {
  * request was let in: its body may have come half a minute later, a video ten minutes.
  */
 export async function requireStillIn(
-  stores: Pick<ServerContext, 'db' | 'clock'>,
+  dbAndClock: DbAndClock,
   { tokenHash, role }: Pick<SignedInAdmin, 'tokenHash' | 'role'>,
 ) {
-  const living = await livingSessions(stores, [tokenHash])
+  const living = await livingSessions(dbAndClock, [tokenHash])
   if (living.get(tokenHash) !== role) throw signedOut()
 }
 

@@ -4,13 +4,13 @@ import type { ServerContext } from '../context'
 import { keptFiles } from './keptFiles'
 import { MediaFolder } from './mediaFolder'
 
-type Stores = Pick<ServerContext, 'db'> & { readonly config: Pick<ServerConfig, 'dataDir'> }
+type Parts = Pick<ServerContext, 'db'> & { readonly config: Pick<ServerConfig, 'dataDir'> }
 
 /**
  * Sweeps the media folder at the start, and tells how many of the files that rows name it does not have, as after a restore
  * without it: each is a 404 in a list.
  */
-export async function sweepAtStart({ db, config }: Stores, log: FastifyBaseLogger, minutes?: number) {
+export async function sweepAtStart({ db, config }: Parts, log: FastifyBaseLogger, minutes?: number) {
   const [folder, known] = [new MediaFolder(config.dataDir), await keptFiles(db)]
   await sweep(folder, known, log, minutes)
   const missing = await folder.missing(known)
@@ -19,7 +19,7 @@ export async function sweepAtStart({ db, config }: Stores, log: FastifyBaseLogge
 }
 
 /** Removes the videos and thumbnails that no row names and what arrived by half, both when older than an hour. */
-export async function sweepMedia({ db, config }: Stores, log: FastifyBaseLogger) {
+export async function sweepMedia({ db, config }: Parts, log: FastifyBaseLogger) {
   await sweep(new MediaFolder(config.dataDir), await keptFiles(db), log)
 }
 
