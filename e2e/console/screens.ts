@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { screenAccess, type Screen } from '../../src/contract/endpoints'
 import { keysOf } from '../../src/contract/keysOf'
 import { screenPath } from '../../src/config/paths'
+import { untilIdle } from './untilIdle'
 
 /** The name of each screen in the menu, its heading, and its empty state. */
 export const screenWords: Readonly<Record<Screen, { menu: string; heading: string; empty: string }>> = {
@@ -27,7 +28,7 @@ export async function openScreen(page: Page, screen: Screen): Promise<void> {
 
 export async function untilRead(page: Page, screen: Screen): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: screenWords[screen].heading })).toBeVisible()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await untilIdle(page)
 }
 
 /**

@@ -7,6 +7,7 @@ import { untilPainted, withoutScripts } from '../console/withoutScripts'
 import { holdBack } from '../console/holdBack'
 import { openScreen, untilRead } from '../console/screens'
 import { withoutEvents } from '../console/withoutEvents'
+import { untilIdle } from '../console/untilIdle'
 import { expect, test } from '../journey'
 import { once } from '../shapes'
 import { inspect, untilStill } from '../watch/inspect'
@@ -95,7 +96,7 @@ test.describe('for a super-admin', () => {
         await scripts.release()
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await stream
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        await untilIdle(page)
         const calls = asked.filter((call) => call.startsWith('/api/admin/') && !call.includes('/events'))
         expect(
           calls.filter((call, index) => calls.indexOf(call) !== index),

@@ -1,3 +1,4 @@
+import { untilIdle } from '../console/untilIdle'
 import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 
@@ -14,7 +15,7 @@ test('who an address is opens from a row by the keyboard, lets one act, and Back
   const panel = page.getByRole('dialog', { name: /^Who is 0x/ })
   await expect(panel).toBeVisible()
   await expect(page).toHaveURL(new RegExp(`/users\\?status=active&who=${address}$`))
-  await expect(panel.locator('[aria-busy=true]')).toHaveCount(0)
+  await untilIdle(panel)
   for (const part of ['User', 'Staff account', 'Tracked assets', 'Activity'])
     await expect(panel.getByRole('region', { name: part, exact: true })).toContainText(/Read \d/)
   const group = (name: string) => panel.getByRole('region', { name, exact: true })

@@ -5,7 +5,7 @@ import { pageSize } from '../../src/contract/paging'
 import { expect } from '../journey'
 import type { Platform } from '../plainServer/entities'
 import { expectTrueDashboard, figureOf } from './dashboard'
-import { listOf, untilRead } from './list'
+import { listOf, untilAllRead } from './list'
 import { test } from './plainJourney'
 import { campaignsThatAre, dollarText, downwards, firstRange, statusOf } from './truth'
 
@@ -65,7 +65,7 @@ test('a moderator approves all campaigns of a page that wait in four clicks, aft
 }) => {
   const { platform } = server
   await page.goto('/campaign?status=waiting')
-  await untilRead(page)
+  await untilAllRead(page)
   const waiting = campaignsThatAre(platform, 'Waiting Approval').slice(0, pageSize)
   const sum = waiting.reduce((total, { amount }) => total + amount, 0)
   const what = `${waiting.length} campaigns`
@@ -95,7 +95,7 @@ test('a moderator takes campaigns down and back, the right one of two with one t
   await narrowTo(page, platform, 'Active')
   const place = campaignsThatAre(platform, 'Active').indexOf(other)
   await page.goto(`/campaign?status=active&page=${Math.floor(place / pageSize) + 1}`)
-  await untilRead(page)
+  await untilAllRead(page)
   await list.act(other.title, 'Deactivate')
   await expect.poll(() => other.is_active).toBe(false)
   await undo.click()
@@ -103,14 +103,14 @@ test('a moderator takes campaigns down and back, the right one of two with one t
   expect(server.calls.filter((name) => name.startsWith(`PUT /api/admin/campaign-ads/${twin.id}/`))).toEqual([])
 
   await page.goto('/campaign?status=active')
-  await untilRead(page)
+  await untilAllRead(page)
   await list.act(long.title, 'Deactivate')
   await expect.poll(() => long.is_active).toBe(false)
   await undo.last().click()
   await expect.poll(() => long.is_active).toBe(true)
 
   await page.goto('/campaign')
-  await untilRead(page)
+  await untilAllRead(page)
   await list.act(early.title, 'Deactivate')
   await expect.poll(() => early.is_active).toBe(false)
   await expect(list.row(early.title)).toContainText('Waiting Approval')
@@ -138,7 +138,7 @@ test('the order by amount is true over all pages, so are a search and the number
   // Without expiry dates it is unknown which campaigns are about to expire, and whether any is.
   await page.goto('/campaign?status=expiring')
   await expect(figureOf(page, 'Total Campaigns')).toContainText(String(campaigns.length))
-  await untilRead(page)
+  await untilAllRead(page)
   if (await page.getByRole('radio', { name: 'About to expire' }).isChecked()) {
     await expect(list.rows).toHaveCount(0)
     await expect(page.getByText('No campaign found')).toHaveCount(0)

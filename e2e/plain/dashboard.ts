@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../journey'
 import type { Platform } from '../plainServer/entities'
 import { numberText } from './truth'
-import { untilRead } from './list'
+import { untilAllRead } from './list'
 
 export const figureOf = (page: Page, label: string) =>
   page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
@@ -12,7 +12,7 @@ export async function expectTrueDashboard(page: Page, platform: Platform): Promi
   const { campaigns, users } = platform
   await page.goto('/dashboard')
   await expect(figureOf(page, 'Total Users')).toContainText(numberText(users.length))
-  await untilRead(page)
+  await untilAllRead(page)
   await expect(figureOf(page, 'Points earned')).toContainText(
     numberText(users.reduce((sum, { spunky_points }) => sum + spunky_points, 0n)),
   )

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { untilIdle } from '../console/untilIdle'
 import { expect } from '../journey'
 
 /** Page object of a list: its rows, total and paging. `label` names its table. */
@@ -11,7 +12,7 @@ export function listOf(page: Page, label: string) {
   const column = async (head: string) => {
     // Nothing is busy before the page has rendered.
     await expect(range).toHaveText(/\d/)
-    await untilRead(page)
+    await untilAllRead(page)
     return table.evaluate((element, wanted) => {
       const rows = [...element.querySelectorAll('tr')].map((row) =>
         [...row.children].map(({ textContent }) => textContent.trim()),
@@ -47,7 +48,7 @@ export function listOf(page: Page, label: string) {
 }
 
 /** Waits until nothing is loading, neither a page nor the rest of a list that is being searched. */
-export async function untilRead(page: Page): Promise<void> {
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+export async function untilAllRead(page: Page): Promise<void> {
+  await untilIdle(page)
   await expect(page.getByRole('button', { name: 'Stop', exact: true })).toHaveCount(0)
 }

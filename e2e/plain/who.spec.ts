@@ -1,3 +1,4 @@
+import { untilIdle } from '../console/untilIdle'
 import { expect } from '../journey'
 import { inspect } from '../watch/inspect'
 import { test } from './plainJourney'
@@ -19,7 +20,7 @@ test('who an address is comes from the lists, read to the last page, and nothing
   await expect(part('User')).not.toContainText('Can redeem')
   await expect(part('Activity')).toContainText("This server doesn't record activity.")
   await expect(part('Staff account')).toContainText('No staff account')
-  await expect(panel.locator('[aria-busy=true]')).toHaveCount(0)
+  await untilIdle(panel)
   await inspect(page, 'plain-who')
 
   await page.goto('/tasks?who=nobody@people.test')

@@ -1,4 +1,5 @@
 import { behindToasts } from '../console/toasts'
+import { untilIdle } from '../console/untilIdle'
 import { expect, test } from '../journey'
 import { untilStill } from '../watch/inspect'
 
@@ -11,7 +12,7 @@ for (const width of [360, 768, 1024, 1440, 2560])
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/users?who=nobody%40example.com')
     const panel = page.getByRole('dialog', { name: /^Who is / })
-    await expect(panel.locator('[aria-busy=true]')).toHaveCount(0)
+    await untilIdle(panel)
     const topOf = () => panel.evaluate((element) => element.getBoundingClientRect().top)
     await untilStill(page)
     const before = await topOf()

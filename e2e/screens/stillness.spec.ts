@@ -2,6 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { endpoints } from '../../src/contract/endpoints'
 import { holdBack } from '../console/holdBack'
 import { accountOf } from '../console/sessions'
+import { untilIdle } from '../console/untilIdle'
 import { expect, test } from '../journey'
 import { untilStill } from '../watch/inspect'
 import { moved, watchMoves } from '../watch/moved'
@@ -30,7 +31,7 @@ async function movedBy(
   await before.waitFor()
   await untilStill(page)
   for (const { release } of answers) await release()
-  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  await untilIdle(page)
   await untilStill(page)
   return await moved(page)
 }

@@ -3,6 +3,7 @@ import { reviewPath, screenPath } from '../../src/config/paths'
 import { changeAnswers } from '../console/changeAnswers'
 import { widen } from '../console/places'
 import { allScreens, openScreen } from '../console/screens'
+import { untilIdle } from '../console/untilIdle'
 import { test } from '../journey'
 
 test.use({ role: 'super-admin', wallet: { account: 0 } })
@@ -94,7 +95,7 @@ for (const path of [...allScreens.map(screenPath), reviewPath])
       })
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await untilIdle(page)
       for (const width of [320, 1440]) {
         await widen(page, width)
         expect(await pixelsBeyond(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)

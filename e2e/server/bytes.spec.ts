@@ -3,6 +3,7 @@ import { array, mixed, number, object, string, tuple } from 'yup'
 import { accountOf } from '../console/sessions'
 import { openFollowed } from '../console/openFollowed'
 import { signIn } from '../console/signIn'
+import { untilIdle } from '../console/untilIdle'
 import { expect, test } from '../journey'
 
 interface LoadedScript {
@@ -101,7 +102,7 @@ test.describe('for a super-admin, who has a wallet in the header', () => {
     const parts = await partsOfPages(page)
     for (const path of parts.paths) {
       await openFollowed(page, path)
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await untilIdle(page)
       const loaded = (await loadedScripts(page)).map((script) => script.path)
       const needed = [...parts.of(path), ...parts.early(path)]
       expect(needed.length - 1, path).toBeLessThanOrEqual(4)

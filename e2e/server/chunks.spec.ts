@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { lateScripts } from '../console/buildScripts'
 import { shellParts, signInParts, vestingParts, type LatePart } from '../console/lateParts'
 import { takenAway, type TakenAway } from '../console/takenAway'
+import { untilIdle } from '../console/untilIdle'
 import { expect, test } from '../journey'
 
 test.use({ role: 'super-admin' })
@@ -13,7 +14,7 @@ async function observe(page: Page, taken: TakenAway, parts: readonly LatePart[])
   const asked = new Map<LatePart, string[]>()
   for (const part of parts) {
     await page.goto(part.address)
-    await settled(page)
+    await untilIdle(page)
     await part.prepare?.(page)
     await part.press?.(page)
     await expect(part.shown(page)).toBeVisible()
@@ -22,8 +23,6 @@ async function observe(page: Page, taken: TakenAway, parts: readonly LatePart[])
   }
   return asked
 }
-
-const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 
 /** Without a script of the page: heading, sentence, and at most one reload. */
 async function openWithout(page: Page, taken: TakenAway, part: LatePart, script: string) {
@@ -79,7 +78,7 @@ async function walk(page: Page, taken: TakenAway, asked: ReadonlyMap<LatePart, r
     const rounds = Math.max(0, ...pressed.map(([, scripts]) => scripts.length))
     for (let round = 0; round < rounds; round += 1) {
       await page.goto(address)
-      await settled(page)
+      await untilIdle(page)
       for (const [part, scripts] of pressed) {
         const script = scripts[round]
         if (script !== undefined) await pressWithout(page, taken, part, script)
