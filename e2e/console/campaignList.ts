@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { pageSize } from '../../src/contract/paging'
 import type { Campaign } from '../../src/contract/entities'
+import { figureOf } from './figureOf'
+import { rowsOf } from './rowsOf'
 
 /** A campaign and its position in the list: `page` counts from 1, `row` from 0. */
 export interface ListedCampaign extends Campaign {
@@ -37,21 +39,22 @@ const compactUpTo = 640
 
 /** Page object of the campaign list, as table rows or cards. */
 export function campaignList(page: Page) {
-  const rows = page.locator('[aria-label="Campaigns"] tbody tr, ul[aria-label="Campaigns"] > li')
+  const rows = rowsOf(page, 'Campaigns')
+  const menuButton = (row: number) => rows.nth(row).getByRole('button', { name: 'Actions for' })
   const isCompact = () => (page.viewportSize()?.width ?? 0) <= compactUpTo
   return {
     rows,
     range: page.getByRole('navigation', { name: 'Pages' }).getByRole('status'),
     dialog: page.getByRole('dialog').filter({ hasText: 'Website Url' }),
-    menuButton: (row: number): Locator => rows.nth(row).getByRole('button', { name: 'Actions for' }),
+    menuButton,
     /** The status of a row; present only while it has this status. */
     status: (row: number, status: Status): Locator => {
       const word = words[status][isCompact() ? 1 : 0]
       return rows.nth(row).getByText(new RegExp(`^\\W*${word}( \\(|$)`))
     },
-    figure: (label: string): Locator => page.getByText(label).locator('xpath=following-sibling::dd'),
+    figure: (label: string) => figureOf(page, label),
     choose: async (row: number, action: 'View' | 'Deactivate') => {
-      await rows.nth(row).getByRole('button', { name: 'Actions for' }).click()
+      await menuButton(row).click()
       await page.getByRole('menuitem', { name: action }).click()
     },
   }

@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { figureOf } from './figureOf'
+import { rowsOf } from './rowsOf'
 import { sendTitle, walletOf } from './wallet'
 
 interface Terms {
@@ -14,6 +16,7 @@ export function vestingPage(page: Page) {
   const form = page.getByRole('dialog', { name: 'Add Vesting' }).filter({ has: field })
   const transaction = page.getByRole('dialog', { name: /^(Add Vesting|Release Vesting)$/ }).filter({ hasNot: field })
   const confirm = transaction.getByRole('button', { name: /^(Approve|Vest|Release) [\d,.]+ SSDX$/ })
+  const closing = transaction.getByRole('button', { name: 'Close' })
   const drawer = page.getByRole('dialog', { name: 'Transactions' })
   const fields = {
     address: form.getByLabel('Address to vest to'),
@@ -34,13 +37,9 @@ export function vestingPage(page: Page) {
       await fields.cliff.fill(cliff)
       await fields.duration.fill(duration)
     },
-    rows: page.locator('[aria-label="Vesting"] tbody tr, ul[aria-label="Vesting"] > li'),
+    rows: rowsOf(page, 'Vesting'),
     releaseButton: page.getByRole('button', { name: 'Release Vest' }),
-    figure: (label: string): Locator =>
-      page
-        .getByRole('term')
-        .filter({ hasText: new RegExp(`^${label}$`) })
-        .locator('xpath=following-sibling::dd'),
+    figure: (label: string) => figureOf(page, label),
     transaction,
     review: (text: string) => transaction.filter({ hasText: text }),
     confirm,
@@ -50,8 +49,8 @@ export function vestingPage(page: Page) {
       await confirm.click()
       await walletOf(page).approve(sendTitle)
     },
-    closing: transaction.getByRole('button', { name: 'Close' }),
-    close: () => transaction.getByRole('button', { name: 'Close' }).click(),
+    closing,
+    close: () => closing.click(),
     drawer,
     openDrawer: () => page.getByRole('button', { name: /^Transactions/ }).click(),
     records: drawer.getByRole('listitem'),

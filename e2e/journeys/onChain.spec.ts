@@ -1,4 +1,5 @@
 import { announce, connects } from '../console/announcedWallet'
+import { rowsOf } from '../console/rowsOf'
 import { vestingPage } from '../console/vestingPage'
 import { sendTitle, walletOf } from '../console/wallet'
 import { expect, test } from '../journey'
@@ -8,7 +9,7 @@ test.use({ role: 'super-admin' })
 
 test('the stakes, and the ways to connect a wallet', async ({ page }) => {
   await page.goto('/staking')
-  await expect(page.locator('[aria-label="Stakings"] tbody tr, ul[aria-label="Stakings"] > li')).toHaveCount(10)
+  await expect(rowsOf(page, 'Stakings')).toHaveCount(10)
   await inspect(page, 'staking')
   await walletOf(page).connectButton.click()
   await expect(walletOf(page).option('Sandbox Wallet')).toBeVisible()

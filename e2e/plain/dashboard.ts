@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
+import { figureOf } from '../console/figureOf'
 import { expect } from '../journey'
 import type { Platform } from '../plainServer/entities'
 import { numberText } from './truth'
 import { untilAllRead } from './list'
-
-export const figureOf = (page: Page, label: string) =>
-  page.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 
 /** The dashboard omits what a server does not send, and says so; what it shows must be true. */
 export async function expectTrueDashboard(page: Page, platform: Platform): Promise<void> {
