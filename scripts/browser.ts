@@ -1,7 +1,7 @@
 /** Finds a Chromium for the journeys, or installs one. CHROMIUM_PATH overrides the search. */
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
+import { install, isDebianRoot } from './install'
 
 const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
 
@@ -25,17 +25,10 @@ function installed() {
     ['npx playwright install chromium'],
   ]
   for (const commands of attempts) {
-    console.log(`There is no Chromium here. Trying: ${commands.join(' && ')}`)
-    const done = commands.every((command) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0)
-    const path = found()
-    if (done && path) return path
-    console.log(`That did not work: ${commands.join(' && ')}`)
+    const path = install('Chromium', commands, found)
+    if (path) return path
   }
   throw new Error(
     'The journeys need Chromium: install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH to one.',
   )
-}
-
-function isDebianRoot() {
-  return existsSync('/etc/debian_version') && process.getuid?.() === 0
 }

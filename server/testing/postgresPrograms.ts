@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
+import { install, isDebianRoot } from '../../scripts/install'
 
 const debianFolder = '/usr/lib/postgresql'
 const debianCommands = ['apt-get update', 'apt-get install -y --no-install-recommends postgresql']
@@ -15,7 +15,7 @@ export function postgresPrograms(): string {
     if (holdsPrograms(POSTGRES_BIN)) return POSTGRES_BIN
     throw new Error(`POSTGRES_BIN is ${POSTGRES_BIN}, and the programs initdb and postgres are not there.`)
   }
-  const folder = found() ?? installed()
+  const folder = found() ?? (isDebianRoot() ? install('PostgreSQL', debianCommands, found) : undefined)
   if (folder !== undefined) return folder
   throw new Error(
     'There is no PostgreSQL here: install it (Debian: apt-get install postgresql), set POSTGRES_BIN to the folder of its programs, or DATABASE_URL_TEST to a server.',
@@ -32,12 +32,4 @@ function found(): string | undefined {
     ...(process.env.PATH ?? '').split(delimiter),
     ...newestFirst.map((version) => join(debianFolder, version, 'bin')),
   ].find(holdsPrograms)
-}
-
-function installed(): string | undefined {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return undefined
-  console.log(`There is no PostgreSQL here. Trying: ${debianCommands.join(' && ')}`)
-  const done = debianCommands.every((command) => spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0)
-  if (!done) console.log(`That did not work: ${debianCommands.join(' && ')}`)
-  return found()
 }
