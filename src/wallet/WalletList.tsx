@@ -4,7 +4,7 @@ import { Button } from '../ui/Button'
 import { Loading } from '../ui/Loading'
 import { useSaid } from '../ui/messages/useSaid'
 import type { WalletOption } from './walletPort'
-import { connectRequested, selectWallet, stopWaitingRequested } from './walletSlice'
+import { connectRequested, selectWallet, stopConnectingRequested } from './walletSlice'
 
 /** All ways to connect, with the one in progress marked. */
 export function WalletList() {
@@ -56,7 +56,7 @@ function Waiting({ slow }: { slow: boolean }) {
     <p>
       {text}
       {slow && (
-        <Button variant="outlined" onClick={() => dispatch(stopWaitingRequested())}>
+        <Button variant="outlined" onClick={() => dispatch(stopConnectingRequested())}>
           Stop waiting
         </Button>
       )}

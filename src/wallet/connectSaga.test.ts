@@ -11,7 +11,7 @@ import {
   disconnectRequested,
   selectConnection,
   selectLink,
-  stopWaitingRequested,
+  stopConnectingRequested,
 } from './walletSlice'
 
 beforeEach(renderToasts)
@@ -68,7 +68,7 @@ describe('connect', () => {
     expect(state().link).toEqual({ status: 'connecting', id: 'test', slow: false })
     await pass(1_000)
     await until(() => expect(state().link).toEqual({ status: 'connecting', id: 'test', slow: true }))
-    store.dispatch(stopWaitingRequested())
+    store.dispatch(stopConnectingRequested())
     await until(() => expect(state().link).toEqual({ status: 'disconnected' }))
     answer([otherAccount])
     await until(() => expect(connection()?.account).toBe(otherAccount))
@@ -78,7 +78,7 @@ describe('connect', () => {
     const { connect, connection, store, fake, port } = await openWallet()
     const answer = fake.next.hangs(asking)
     await connect()
-    store.dispatch(stopWaitingRequested())
+    store.dispatch(stopConnectingRequested())
     port.connect = () => Promise.resolve({ account, chainId: chainA.id })
     store.dispatch(connectRequested('other'))
     await turns()
@@ -94,7 +94,7 @@ describe('connect', () => {
     const answer = fake.next.hangs(asking)
     await connect()
     await connect()
-    store.dispatch(stopWaitingRequested())
+    store.dispatch(stopConnectingRequested())
     await connect()
     await toast('A request is already open in your wallet. Open it.')
     expect(fake.asked(asking)).toHaveLength(1)
@@ -115,7 +115,7 @@ describe('connect', () => {
     const { connect, state, store, fake } = await openWallet()
     const answer = fake.next.hangs(asking)
     await connect()
-    store.dispatch(stopWaitingRequested())
+    store.dispatch(stopConnectingRequested())
     answer(Promise.reject(Object.assign(new Error('no'), { code: 4001 })))
     await turns()
     expect(state().link.status).toBe('disconnected')

@@ -17,7 +17,7 @@ import {
   selectConnection,
   selectLink,
   selectWallet,
-  stopWaitingRequested,
+  stopConnectingRequested,
   walletAnswered,
   walletAsked,
   type connectRequested,
@@ -44,7 +44,7 @@ export function* connectWallet({ payload: id }: ReturnType<typeof connectRequest
     // Spawned, because a request to a wallet cannot be cancelled.
     else yield* spawn(askWallet, { id, name })
 
-    const attemptEnded = () => take([connected, connectFailed, stopWaitingRequested])
+    const attemptEnded = () => take([connected, connectFailed, stopConnectingRequested])
     const { slow } = yield* race({ over: attemptEnded(), slow: delay(slowAfterMs) })
     if (slow) {
       yield* put(connectSlow())

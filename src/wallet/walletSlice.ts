@@ -185,7 +185,7 @@ export const { selectWallet, selectLink, selectChainId, selectSwitching, selectC
 /** A wallet was chosen, by the id of its option. */
 export const connectRequested = createAction<string>('wallet/connectRequested')
 /** Stop waiting for the wallet; a late acceptance still counts. */
-export const stopWaitingRequested = createAction('wallet/stopWaitingRequested')
+export const stopConnectingRequested = createAction('wallet/stopConnectingRequested')
 export const disconnectRequested = createAction('wallet/disconnectRequested')
 /** Switch the wallet to a configured chain. */
 export const switchRequested = createAction<number>('wallet/switchRequested')
