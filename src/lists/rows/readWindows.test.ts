@@ -68,7 +68,7 @@ it.each([
 
 it('comes to an end with a server that ignores paging, and has each row once', async () => {
   const answer = () => Promise.resolve({ data: { rows: rowsOf(60), total: undefined } })
-  expect(await readAll(answer)).toEqual({ starts: [0, 60], ids: rowsOf(60).map(({ id }) => id), leftOut: 0 })
+  expect(await readAll(answer)).toEqual({ starts: [0, 60, 120], ids: rowsOf(60).map(({ id }) => id), leftOut: 0 })
 })
 
 it('brings a row once that has moved on between two windows', async () => {
@@ -169,4 +169,50 @@ it('counts no rows as left out that were added while the list was read', async (
       data: start ? { rows: moved.slice(start), total: 160 } : { rows: rowsOf(100), total: 150 },
     })
   expect(await readAll(answer)).toMatchObject({ ids: rowsOf(150).map(({ id }) => id), leftOut: 0 })
+})
+
+/** A list of so many rows, without a total, that `change` alters once its first window was sent. */
+function altered(count: number, change: (rows: { id: string }[]) => { id: string }[]) {
+  let rows = rowsOf(count)
+  let isSent = false
+  return ({ start, end }: Range) => {
+    const data = { rows: rows.slice(start, end + 1), total: undefined }
+    if (!isSent) rows = change(rows)
+    isSent = true
+    return Promise.resolve({ data })
+  }
+}
+
+const toFront = (from: number, count: number) => (rows: { id: string }[]) => [
+  ...rows.slice(from, from + count),
+  ...rows.filter((one, index) => index < from || index >= from + count),
+]
+
+it.each([
+  ['one row', 101, altered(101, toFront(100, 1)), [0, 100, 101, 0]],
+  ['a window of rows', 350, altered(350, toFront(200, 100)), [0, 100, 200, 300, 350, 0, 99]],
+])('finds %s that moved to the front of a list of %d rows without a total', async (_what, count, answer, starts) => {
+  const { ids, leftOut, ...read } = await readAll(answer)
+  expect(read.starts).toEqual(starts)
+  expect(new Set(ids).size).toBe(count)
+  expect(leftOut).toBe(0)
+})
+
+it('brings rows that were added at the front of a list without a total, and counts none as left out', async () => {
+  const added = Array.from({ length: 10 }, (_, id) => row(1_000 + id))
+  const { ids, leftOut } = await readAll(altered(150, (rows) => [...added, ...rows]))
+  expect(ids).toEqual([...rowsOf(150), ...added].map(({ id }) => id))
+  expect(leftOut).toBe(0)
+})
+
+it('counts a row as left out that moved to the middle of a list without a total', async () => {
+  const [before, after] = [rowsOf(350), toFront(340, 1)(rowsOf(350))]
+  const middle = [...after.slice(1, 151), row(340), ...after.slice(151)]
+  let requests = 0
+  const { ids, leftOut } = await readAll(({ start, end }) => {
+    requests += 1
+    return Promise.resolve({ data: { rows: (requests > 2 ? middle : before).slice(start, end + 1), total: undefined } })
+  })
+  expect(ids).not.toContain('340')
+  expect(leftOut).toBe(1)
 })

@@ -4,6 +4,7 @@ import { unexpectedForm } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import type { ListEndpoint, ReadPage } from './endpoint'
 import { leftOutIn, sentIn, toldIn } from './sentRows'
+import { uncounted } from './uncounted'
 
 type Signal = Pick<AbortSignal, 'aborted'>
 
@@ -17,8 +18,9 @@ interface NewWindow<Row> extends ReadPage<Row> {
 
 /**
  * Reads the rows that the criteria keep, from row `start` to the end of the list, in windows of 100 rows. Where the total has fallen,
- * rows may have moved up out of the next window, which is then read from further up. Ends early when aborted; throws when a window
- * cannot be read, or when the same one comes again before the total is reached.
+ * rows may have moved up out of the next window, which is then read from further up; without a total see
+ * `uncounted`. Ends early when aborted; throws when a window cannot be read, or when the same one comes again before the total is
+ * reached.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
@@ -36,12 +38,18 @@ export async function* windowsOf<Row extends { id: string }>(
   let least = Infinity
   /** So many rows at the front of the list, as it is now, have been read. */
   let reached = start
+  const withoutTotal = uncounted()
+  /** Whether the front is read again. */
+  let isFront = false
   for (let next = start; !signal.aborted;) {
-    const range = { start: next, end: next + maxSpan - 1 }
+    // The first window is shown: a new answer to it would begin all reading anew, so the front is read by a smaller one.
+    const range = { start: next, end: next + maxSpan - (isFront ? 2 : 1) }
     // The range first, as in the request that left before the scripts: it is known by its address.
     const { data, error } = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
     if (error || !data) throw new Error('A window of the list could not be read.', { cause: error })
-    const total = toldIn(data)
+    const told = toldIn(data)
+    // Where nobody told another one before, 0 may be the number of rows in this answer.
+    const total = told === 0 && least === Infinity ? undefined : told
     const gone = least < Infinity && total !== undefined ? Math.max(0, least - total) : 0
     least = Math.min(least, total ?? least)
     reached = Math.max(0, reached - gone)
@@ -60,15 +68,24 @@ export async function* windowsOf<Row extends { id: string }>(
     // A server that ignores paging sends the same window again, with the same unreadable rows.
     const isRepeated = rows.length === 0 && data.rows.length > 0
     // Or the whole list, if that has more rows than a window.
-    const isWhole = data.isOver && known > 0 && data.rows.length - rows.length >= known
-    let leftOut = isRepeated ? 0 : leftOutIn(data) - (isWhole ? got - known : 0)
+    const isWhole = !!data.isOver && known > 0 && data.rows.length - rows.length >= known
+    let leftOut = isRepeated || isFront ? 0 : leftOutIn(data) - (isWhole ? got - known : 0)
     got += rows.length + leftOut
-    // Without a total, the list ends where a window brings nothing new.
-    const isEnd = total === undefined ? sent === 0 || isRepeated || isWhole : next >= total
-    if (isEnd && got < least && least < Infinity) leftOut += least - got
-    yield { rows, total, applied: data.applied, next, leftOut }
-    if (isEnd) return
-    if (isRepeated && reached > got) throw new Error(unexpectedForm)
+    const after =
+      total === undefined
+        ? withoutTotal({ sent, read: data.rows.length, fresh: rows.length, isWhole })
+        : next < total
+          ? 'more'
+          : { missing: 0 }
+    if (after === 'front') {
+      isFront = true
+      next = reached = 0
+      continue
+    }
+    if (after !== 'more') leftOut += least < Infinity ? Math.max(0, least - got) : after.missing
+    yield { rows, total: told, applied: data.applied, next, leftOut }
+    if (after !== 'more') return
+    if (isRepeated && total !== undefined && reached > got) throw new Error(unexpectedForm)
   }
 }
 
