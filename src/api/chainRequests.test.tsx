@@ -20,7 +20,7 @@ import {
   useVestingContractQuery,
   useVestingQuery,
 } from './chainApi'
-import { chainRefresh, refreshChains } from './refreshChains'
+import { refreshChains } from './refreshChains'
 
 const { chainState, stakingTotals, stakes, vesting, balances } = chainApi.endpoints
 const chainId = chainA.id
@@ -38,7 +38,7 @@ describe('one HTTP request per chain', () => {
     return <p>{all.filter(({ isSuccess }) => isSuccess).length} answered</p>
   }
 
-  it('leaves when a page opens, and at each refresh', async () => {
+  it('leaves when a page opens, each 15 seconds while the page is seen, and when it is seen again', async () => {
     stopClock()
     const a = chainServer({ stakes: stakesOf(12), ...vested })
     const b = chainServer({ chain: chainB, stakes: stakesOf(12) })
@@ -57,13 +57,20 @@ describe('one HTTP request per chain', () => {
     for (let refreshes = 0; refreshes <= 4; refreshes += 1) {
       await until(() => expect(requests()).toEqual([1 + refreshes, 1 + refreshes]))
       a.mine()
-      await pass(chainRefresh + 1_000)
+      await pass(16_000)
     }
-    // A return to the window is told twice and read once.
-    const back = chainBaseApi.internalActions.onFocus()
-    for (const tell of [store.dispatch, channel.put, store.dispatch, channel.put]) tell(back)
-    await pass(100)
-    await until(() => expect(requests()).toEqual([7, 7]))
+    const hidden = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+    await pass(60_000)
+    hidden.mockRestore()
+    expect(requests()).toEqual([6, 6])
+    const { onFocus, onOnline } = chainBaseApi.internalActions
+    for (const [index, back] of [onFocus(), onOnline()].entries()) {
+      await pass(4_000)
+      // A return to the window is told twice and read once; the 15 seconds begin anew.
+      for (const tell of [store.dispatch, channel.put, store.dispatch, channel.put]) tell(back)
+      await pass(10_000)
+      await until(() => expect(requests()).toEqual([7 + index, 7 + index]))
+    }
     refreshing.cancel()
     unmount()
   })

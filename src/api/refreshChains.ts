@@ -2,7 +2,7 @@ import { delay, put, race, take } from 'typed-redux-saga'
 import { chainBaseApi } from './chainBaseApi'
 
 /** Milliseconds between two refreshes. */
-export const chainRefresh = 15_000
+const chainRefresh = 15_000
 const { onFocus, onOnline } = chainBaseApi.internalActions
 
 /**

@@ -1,13 +1,14 @@
 import { render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import '../testing/browserLike'
 import { chainServer } from '../testing/chainServer'
 import { chainStore } from '../testing/chainStore'
-import { chainA } from '../testing/testChains'
+import { chainA, chainB } from '../testing/testChains'
 import { chainBaseApi } from './chainBaseApi'
 import { useTokenSymbol } from './tokenSymbol'
 
-const Shown = () => <p>Symbol {useTokenSymbol(chainA.id)}</p>
+const Shown = ({ chainId = chainA.id }) => <p>Symbol {useTokenSymbol(chainId)}</p>
 
 it('is the usual one while the chain does not answer, the token’s own as soon as it does, and is not read again then', async () => {
   const node = chainServer({ symbol: 'TKN' })
@@ -29,4 +30,16 @@ it('is the usual one while the chain does not answer, the token’s own as soon 
   refresh()
   await settled()
   expect(node.requests).toHaveLength(asked)
+})
+
+it('is not that of the chain that was shown before', async () => {
+  chainServer({ symbol: 'TKN' })
+  chainServer({ chain: chainB, symbol: 'OTHER' })
+  const store = chainStore()
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>
+  const { rerender } = render(<Shown />, { wrapper })
+  expect(await screen.findByText('Symbol TKN')).toBeVisible()
+  rerender(<Shown chainId={chainB.id} />)
+  expect(screen.getByText('Symbol SSDX')).toBeVisible()
+  expect(await screen.findByText('Symbol OTHER')).toBeVisible()
 })
