@@ -1,4 +1,4 @@
-import { formatDecimal, formatDollars, formatFigure, formatProgress, pointsText } from './amounts'
+import { countIn, formatDecimal, formatDollars, formatFigure, formatProgress, pointsText } from './amounts'
 
 it.each([
   ['1234567.5', '1,234,567.5'],
@@ -59,6 +59,18 @@ it.each([
   [1_300, undefined, '1,300'],
 ])('tells how far something has come: %d of %s', (done, total, expected) => {
   expect(formatProgress(done, total)).toBe(expected)
+})
+
+it.each([
+  ['0', 0],
+  ['1031', 1_031],
+  [null, undefined],
+  [undefined, undefined],
+  ['-5', undefined],
+  ['12.5', undefined],
+  ['9007199254740993', undefined],
+])('reads %j as so many rows: %s', (text, count) => {
+  expect(countIn(text)).toBe(count)
 })
 
 it.each([formatDecimal, formatDollars])('never shows a minus before nothing', (format) => {

@@ -59,7 +59,7 @@ it.each([
   ['10 000', '2.000', []],
 ])('says where ten thousand is written %s of an amount of %s: %j', (tenThousand, amount, messages) => {
   jest.spyOn(Number.prototype, 'toLocaleString').mockReturnValue(tenThousand)
-  expect(errorsOf({ amount }).map(([, message]) => message)).toEqual(messages)
+  expect(errorsOf({ amount }, 5_000_000n * ether).map(([, message]) => message)).toEqual(messages)
 })
 
 it('takes an amount that would be more than the balance without its point as what it says', () => {
