@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../api/baseApi'
 import { activityWords } from '../../contract/activity'
@@ -31,6 +31,7 @@ it('tells of each act when, who, what, to what, how it ended and what it changed
     ['Jan 9, 20268:00:05 AM', 'server process 123', 'Server started', '●Done', ''],
   ])
   expect(screen.getByTitle(auditLine().created_at)).toBeVisible()
+  expect(screen.getByTitle('Changed setting Minimium Points · 1000 → 1200')).toBeVisible()
 })
 
 it('says of what was refused that somebody tried it', async () => {
@@ -118,9 +119,9 @@ it('finds the line of a link where the clocks of two processes have written it b
   expect(await dialog('3')).toBeVisible()
 })
 
-it('finds the line of a link by its age where the server cannot be asked for one', async () => {
-  openActivity(many, '/activity?view=3', { ignores: ['id'], tells: false })
-  expect(await dialog('3')).toBeVisible()
+it.each(['1', '3'])('finds line %s of a link by its age where the server cannot be asked for one', async (id) => {
+  openActivity(many, `/activity?view=${id}`, { ignores: ['id'], tells: false })
+  expect(await dialog(id)).toBeVisible()
 })
 
 it.each(['31', '0', 'x', '1e400'])('says that there is no line %s', async (id) => {
@@ -146,7 +147,7 @@ it('says that a line could not be loaded, not that there is none', async () => {
   expect(window.location.search).toBe('')
 })
 
-it('keeps a line open that newer ones push off the page', async () => {
+it('keeps a line open that newer ones push off the page, until the address names another', async () => {
   const { play, store } = openActivity(many, '/activity?view=21')
   const opened = await dialog('21')
   const row = () => document.querySelector('[aria-label="Details of entry 21"]')
@@ -155,6 +156,9 @@ it('keeps a line open that newer ones push off the page', async () => {
   store.dispatch(baseApi.util.invalidateTags(['Activity']))
   await waitFor(() => expect(row()).toBeNull())
   expect(await dialog('21')).toBe(opened)
+  window.history.pushState(null, '', '/activity?view=3')
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  expect(await dialog('3')).toBeVisible()
   expect(toasts()).toEqual([])
 })
 

@@ -21,6 +21,7 @@ it.each([
   ['updateSetting', 'setting 9 colour', '', 'Changed setting colour'],
   ['setCanRedeem', 'users', '{"can_redeem":531}', 'Let 531 users redeem points'],
   ['setCanRedeem', 'users', '{"can_redeem":1}', 'Let 1 user redeem points'],
+  ['setCanRedeem', 'users', '{"can_redeem":0}', 'Let 0 users redeem points'],
   ['login', '', '', 'Signed in'],
   ['endSessions', 'mona@tour.example', '', 'Ended sessions: mona@tour.example'],
   ['mintPoints', 'user 17 mona@tour.example', '', 'mintPoints · mona@tour.example'],
@@ -29,8 +30,8 @@ it.each([
   expect(sentenceOf({ action, outcome: 'done', target, after })).toBe(sentence)
 })
 
-it('says of what was refused that somebody tried it', () => {
-  const entry = { outcome: 'refused', target: 'PUT /api/admin/users/17/toggle-activate', after: '{"reason":"no"}' }
+it.each(['refused', 'queued'])('says of what is not known to be done, but %s, that somebody tried it', (outcome) => {
+  const entry = { outcome, target: 'PUT /api/admin/users/17/toggle-activate', after: '{"reason":"no"}' }
   expect(sentenceOf({ ...entry, action: 'toggleUser' })).toBe('Tried to activate or deactivate a user')
 })
 

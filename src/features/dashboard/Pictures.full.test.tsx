@@ -149,6 +149,19 @@ describe('of the platform', () => {
       schedules: { [ann]: [{ ...vesting, released: 5n * token }] },
     }
 
+    it('stay drawn where they cannot be read again', async () => {
+      const { node, store } = openDashboard({ chain })
+      const figure = await screen.findByRole('figure', { name: 'Staked, Local Chain A' })
+      const before = node.asked('eth_getLogs').length
+      node.answers.eth_getLogs = () => {
+        throw new RpcError(-32005, 'try again later')
+      }
+      act(() => void store.dispatch(chainBaseApi.internalActions.onFocus()))
+      await waitFor(() => expect(node.asked('eth_getLogs').length).toBeGreaterThan(before))
+      await act(() => settled(store))
+      expect(figure).toBeVisible()
+    })
+
     it('draws what was staked, additions on their days, beside as long a time before', async () => {
       const { user: person } = openDashboard({ chain })
       const figure = await screen.findByRole('figure', { name: 'Staked, Local Chain A' })

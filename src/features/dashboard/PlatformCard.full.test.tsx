@@ -10,6 +10,7 @@ import { ann, bob, card, inDays, openDashboard, platformLines, time, token, vest
 import { renderApp } from '../../testing/renderApp'
 import { settled } from '../../testing/requests'
 import { server } from '../../testing/server'
+import { pass, stopClock, until } from '../../testing/stopClock'
 import { chainA } from '../../testing/testChains'
 import { readAt } from '../../ui/readAt'
 
@@ -110,6 +111,22 @@ describe('of the platform', () => {
     const asked = Object.keys(store.getState().chains.queries).some((key) => key.startsWith('allSchedules('))
     expect(asked).toBe(asks)
     await settled(store)
+  })
+
+  it('reads again every five minutes what takes a search of all blocks, and nothing while nobody looks', async () => {
+    stopClock()
+    const { node, store, unmount } = openDashboard({ role: 'super-admin' })
+    const asked = () => node.asked('eth_getLogs').length
+    await pass(1_000)
+    await until(() => expect(asked()).toBeGreaterThan(1))
+    await settled(store)
+    const once = asked()
+    await pass(5 * 60_000)
+    await until(() => expect(asked()).toBe(2 * once))
+    store.dispatch(chainBaseApi.internalActions.onFocusLost())
+    await pass(10 * 60_000)
+    expect(asked()).toBe(2 * once)
+    unmount()
   })
 
   it('names the networks that do not respond, once, and asks them again', async () => {

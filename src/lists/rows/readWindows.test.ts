@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import type { ListEndpoint, ReadPage } from './endpoint'
-import { windowsOf } from './readWindows'
+import { readToEnd, windowsOf } from './readWindows'
 import type { Range } from '../../api/envelope'
 import type { ApiError } from '../../api/errors'
 
@@ -185,7 +185,7 @@ function altered(count: number, change: (rows: { id: string }[]) => { id: string
 
 const toFront = (from: number, count: number) => (rows: { id: string }[]) => [
   ...rows.slice(from, from + count),
-  ...rows.filter((one, index) => index < from || index >= from + count),
+  ...rows.filter((_one, index) => index < from || index >= from + count),
 ]
 
 it.each([
@@ -215,4 +215,31 @@ it('counts a row as left out that moved to the middle of a list without a total'
   })
   expect(ids).not.toContain('340')
   expect(leftOut).toBe(1)
+})
+
+it('counts each unreadable row once where a server sends the whole list for whatever window', async () => {
+  const readable = rowsOf(150).filter(({ id }) => !['3', '40', '120'].includes(id))
+  const answer = ({ start }: Range) =>
+    Promise.resolve({
+      data: {
+        rows: start ? readable : readable.slice(0, 98),
+        sent: start ? 150 : 100,
+        total: undefined,
+        isOver: true as const,
+      },
+    })
+  expect(await readAll(answer)).toMatchObject({ ids: readable.map(({ id }) => id), leftOut: 3 })
+})
+
+it('tells after each window how many rows it has read', async () => {
+  const endpoint: Pick<ListEndpoint<{ id: string }>, 'initiate'> = {
+    initiate: (range) => () => Object.assign(serve(230)(range), { unsubscribe: () => undefined }),
+  }
+  const told: unknown[] = []
+  await readToEnd(dispatch, endpoint, {}, (read, total) => told.push([read, total]), { aborted: false })
+  expect(told).toEqual([
+    [100, 230],
+    [200, 230],
+    [230, 230],
+  ])
 })
