@@ -2,7 +2,8 @@ import createSagaMiddleware, { type Saga } from 'redux-saga'
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { call, delay, fork, take, takeEvery } from 'typed-redux-saga'
 import { takeLog } from '../testing/consoleLog'
-import { crashed, safely, supervise } from './sagas'
+import { crashed, runToEnd, safely, supervise } from './sagas'
+import { isUnderWay } from './underWay'
 
 function run(saga: Saga<[]>) {
   const middleware = createSagaMiddleware()
@@ -155,4 +156,21 @@ it('does not start a saga again that has ended by itself', async () => {
   })
   await jest.advanceTimersByTimeAsync(600_000)
   expect(starts).toBe(1)
+})
+
+it.each(['answer', 'crash'])('counts a request as under way until its %s', (end) => {
+  function* work() {
+    const { type } = yield* take('*')
+    if (type === 'crash') throw new Error('worker broke')
+    return 'done'
+  }
+  const dispatch = run(
+    safely(function* () {
+      yield* runToEnd(work(), 'crashed', (outcome) => ({ type: outcome }))
+    }),
+  )
+  expect(isUnderWay()).toBe(true)
+  dispatch(end)
+  expect(isUnderWay()).toBe(false)
+  expect(takeLog()).toHaveLength(end === 'crash' ? 1 : 0)
 })

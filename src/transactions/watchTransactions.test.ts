@@ -93,14 +93,6 @@ it('flags silent nodes, asks less and less often, and goes on when they are back
   expect(selectNodes(tab.store.getState(), chain.config.id)?.silentSince).toBeUndefined()
 })
 
-it('dispatches nothing while the polls find nothing new', async () => {
-  const { clock, tab } = await sent()
-  const heard = jest.fn()
-  tab.store.subscribe(heard)
-  await clock.pass(60_000)
-  expect(heard).not.toHaveBeenCalled()
-})
-
 it('still follows one that is mined after two hours', async () => {
   const { chain, clock, tab } = await sent()
   await clock.pass(2 * 3_600_000)
