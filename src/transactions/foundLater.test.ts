@@ -61,6 +61,19 @@ it('takes no equal call with another number for what has replaced it', async () 
   expect(states(tab)).toEqual(['unknown'])
 })
 
+it('is confirmed by what replaced it with the same call, also if that is the hash of a dismissed one', async () => {
+  const { chain, clock, tab, storage, openTab, transaction } = await sent()
+  const [record] = tab.records()
+  const { hash } = chain.replace(transaction)
+  const dismissed = { ...record, id: 'dismissed', state: 'dismissed', hash, endedAt: clock.now() }
+  storage.kept.set(`${recordPrefix}dismissed`, JSON.stringify(dismissed))
+  tab.close()
+  chain.mine()
+  const later = await openTab()
+  await clock.pass(20_000)
+  expect(later.records().find(({ id }) => id === record?.id)).toMatchObject({ state: 'confirmed', hash })
+})
+
 it('takes the "Replaced" of an earlier version back when the nodes have its own transaction after all', async () => {
   const { chain, clock, tab, storage, openTab } = await sent()
   const [record] = tab.records()

@@ -1,5 +1,5 @@
 import { listen } from '../testing/virtual/talk'
-import { sent } from '../testing/virtual/sentOnce'
+import { sent, states } from '../testing/virtual/sentOnce'
 
 beforeEach(listen)
 
@@ -14,4 +14,15 @@ it.each([
   tab.store.subscribe(heard)
   await clock.pass(60_000)
   expect(heard).not.toHaveBeenCalled()
+})
+
+it('asks which chain it is as soon as silent nodes answer again, however high their newest block is', async () => {
+  const { chain, clock, tab } = await sent()
+  chain.state.down = true
+  await clock.pass(10_000)
+  chain.restart()
+  for (let block = 0; block < 200; block += 1) chain.mine()
+  chain.state.down = false
+  await clock.pass(15_000)
+  expect(states(tab)).toEqual(['chainReset'])
 })
