@@ -4,6 +4,14 @@ import { maybeList, wireCount, wireDecimal, wireFlag, wireId, wireRole, wireText
 const row = object({ id: wireId, text: wireText, amount: wireDecimal, flag: wireFlag })
 const read = (given: object) => parse(row, { id: '1', ...given })
 
+it.each(['  ', '\u200b', '\ufeff \u2060', '\u3164', '\n\t'])('reads the text %j as empty', (text) => {
+  expect(read({ text }).text).toBe('')
+})
+
+it('reads text with a visible character as it is, with its blanks', () => {
+  expect(read({ text: ' a\u200b ' }).text).toBe(' a\u200b ')
+})
+
 it('reads what is absent or null as empty, unknown and no', () => {
   const blank = { id: '1', text: '', amount: null, flag: false }
   expect(read({})).toEqual(blank)

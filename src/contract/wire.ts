@@ -54,9 +54,15 @@ export const someText = pipe(string(), nonEmpty())
 /** An id: number or text, text inside. */
 export const wireId = read(asText, someText)
 
-const textOrEmpty = (value: unknown) => (value == null ? '' : asText(value))
+/** Without a visible character it would be a name or a button that nobody finds. */
+const isBlank = /^[\s\p{DI}]*$/u
 
-/** Text; absent or null reads as empty. */
+function textOrEmpty(value: unknown) {
+  const text = value == null ? '' : asText(value)
+  return typeof text === 'string' && isBlank.test(text) ? '' : text
+}
+
+/** Text; what is absent, null or without a visible character reads as empty. */
 export const wireText = optional(read(textOrEmpty, string()), '')
 
 function asRole(value: unknown) {

@@ -32,3 +32,25 @@ it('keeps Try again and its focus while the list is read, silently, and says ane
   await screen.findByText('1-3 of 3')
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
 })
+
+it('keeps the focus on Next, which was pressed after the first page failed, while the second one is read', async () => {
+  const { user: person } = openUsers(users(3), '/users', { total: null })
+  const { open, release } = gate()
+  server.use(http.get('/api/admin/users', () => HttpResponse.error(), { once: true }))
+  await screen.findByRole('button', { name: 'Try again' })
+  server.use(
+    http.get('/api/admin/users', async () => {
+      await open
+      return HttpResponse.error()
+    }),
+  )
+  const next = screen.getByRole('button', { name: 'Next page' })
+  next.focus()
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(window.location.search).toBe('?page=2'))
+  expect(next).toBeEnabled()
+  expect(next).toHaveFocus()
+  release()
+  await screen.findByRole('button', { name: 'Try again' })
+  expect(next).toHaveFocus()
+})

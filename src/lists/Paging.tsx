@@ -33,7 +33,9 @@ interface PagingProps {
  */
 export function Paging({ list, shown, hasFailed, total, leftOut, isOpen, onIntent, read }: PagingProps) {
   const { request, page, size, goTo } = list
-  const isEnd = isLastPage(request, hasFailed ? Infinity : shown, total)
+  // On a later page Next was pressed: it keeps the focus while nothing is known.
+  const isUnknown = hasFailed || (shown === undefined && page > 0)
+  const isEnd = isLastPage(request, isUnknown ? Infinity : shown, total)
   // Unknown while there may be more rows.
   const last = isOpen || total === undefined ? undefined : Math.max(0, Math.ceil(total / size) - 1)
   const aboutToGoOn = () => onIntent?.(list.requestOf(page + 1))

@@ -126,7 +126,7 @@ it('leaves refused rows selected for another try, not those that nobody is sure 
   await press('Deactivate 5')
   const dialog = await screen.findByRole('dialog', { name: '1 of 5 users deactivated' })
   expect(dialog.querySelector('[role=status]')).toHaveTextContent(
-    '5 of 5 users processed. 2 users stay selected, to try again. The outcome for 2 users is unknown, so they are no longer selected. Check them in the list first.',
+    '5 of 5 users processed. 2 users stay selected, to try again. The answer for 1 user was lost, so it is no longer selected: see below what it is now. The outcome for 1 user is unknown, so it is no longer selected. Check it in the list first.',
   )
   expect(within(dialog).getByRole('button', { name: 'Undo 1 change' })).toBeVisible()
   play.failsFrom = Infinity

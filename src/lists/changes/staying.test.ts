@@ -35,17 +35,18 @@ it.each<RowOutcome>([
   expect(mayTryAgain(row(outcome))).toBe(false)
 })
 
-it('says of how many rows nobody is sure, and not of those that the server has confirmed', () => {
+it('says of how many rows the answer was lost or nobody knows the outcome, and not of those that the server has confirmed', () => {
   const items = [
     row({ kind: 'unknown', ...failed }),
     row({ kind: 'answerLost', state: 'Active', ...failed }, '2'),
     row({ kind: 'answerLost', state: 'Active', isConfirmed: true, ...failed }, '3'),
   ]
   expect(stayingText(bulk(...items), 1)).toBe(
-    '1 user stays selected, to try again. The outcome for 2 users is unknown, so they are no longer selected. Check them in the list first.',
+    '1 user stays selected, to try again. The answer for 1 user was lost, so it is no longer selected: see below what it is now. The outcome for 1 user is unknown, so it is no longer selected. Check it in the list first.',
   )
-  expect(stayingText(bulk(...items.slice(1)), 0)).toBe(
-    'The outcome for 1 user is unknown, so it is no longer selected. Check it in the list first.',
+  const twice = items.slice(0, 2).flatMap((item) => [item, { ...item, id: `${item.id}b` }])
+  expect(stayingText(bulk(...twice), 0)).toBe(
+    'The answer for 2 users was lost, so they are no longer selected: see below what they are now. The outcome for 2 users is unknown, so they are no longer selected. Check them in the list first.',
   )
 })
 

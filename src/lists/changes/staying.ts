@@ -1,9 +1,10 @@
 import { counted } from '../../shared/counted'
 import type { Bulk, BulkItem } from './bulk'
 
-/** Nobody is sure of the row's state, so it must be looked at before it is changed again. */
-const isUnsure = ({ ended }: BulkItem) =>
-  ended?.outcome.kind === 'unknown' || (ended?.outcome.kind === 'answerLost' && !ended.outcome.isConfirmed)
+const isUnknown = ({ ended }: BulkItem) => ended?.outcome.kind === 'unknown'
+
+/** The state of the row was read instead, and stands beside it. */
+const isAnswerLost = ({ ended }: BulkItem) => ended?.outcome.kind === 'answerLost' && !ended.outcome.isConfirmed
 
 /** The change of the row was refused or not sent, and may be asked for again. */
 export function mayTryAgain({ ended }: BulkItem): boolean {
@@ -13,13 +14,16 @@ export function mayTryAgain({ ended }: BulkItem): boolean {
   return outcome.kind === 'refused'
 }
 
-/** Says how many rows stay selected, and how many do not because their outcome is unknown; empty if neither is so. */
+/** Says how many rows stay selected, and how many do not because their answer was lost; empty if neither is so. */
 export function stayingText({ words, items }: Bulk, staying: number): string {
-  const unsure = items.filter(isUnsure).length
+  const lost = items.filter(isAnswerLost).length
+  const unknown = items.filter(isUnknown).length
   return [
     staying > 0 && `${counted(staying, words.noun)} ${staying === 1 ? 'stays' : 'stay'} selected, to try again.`,
-    unsure > 0 &&
-      `The outcome for ${counted(unsure, words.noun)} is unknown, so ${unsure === 1 ? 'it is' : 'they are'} no longer selected. Check ${unsure === 1 ? 'it' : 'them'} in the list first.`,
+    lost > 0 &&
+      `The answer for ${counted(lost, words.noun)} was lost, so ${lost === 1 ? 'it is' : 'they are'} no longer selected: see below what ${lost === 1 ? 'it is' : 'they are'} now.`,
+    unknown > 0 &&
+      `The outcome for ${counted(unknown, words.noun)} is unknown, so ${unknown === 1 ? 'it is' : 'they are'} no longer selected. Check ${unknown === 1 ? 'it' : 'them'} in the list first.`,
   ]
     .filter(Boolean)
     .join(' ')
