@@ -5,6 +5,7 @@ import { gate, settled, turns } from '../testing/requests'
 import { server } from '../testing/server'
 import { signedInStore } from '../testing/signedInStore'
 import { adminApi } from './adminApi'
+import { baseApi } from './baseApi'
 import { readFresh } from './readFresh'
 
 const request = { start: 0, end: 9 }
@@ -38,9 +39,10 @@ it('reads again what the cache has, and leaves nobody subscribed to the answer',
 })
 
 it.each([
-  ['waits for a read that began before `since`, and brings the answer of another', 1, ['Later', 2]],
-  ['joins a read that began at `since`', 0, ['Earlier', 1]],
-])('%s', async (_name, later, expected) => {
+  ['waits for a read that began before `since`, and brings the answer of another', 1, ['Later', 2], false],
+  ['does so though the read is out of date, so that the other one begins by itself', 1, ['Later', 2], true],
+  ['joins a read that began at `since`', 0, ['Earlier', 1], false],
+])('%s', async (_name, later, expected, isInvalidated) => {
   let title = 'Earlier'
   let requests = 0
   const { open, release } = gate()
@@ -57,6 +59,7 @@ it.each([
   const shown = store.dispatch(campaigns.initiate(request))
   await turns()
   title = 'Later'
+  if (isInvalidated) store.dispatch(baseApi.util.invalidateTags(['Campaign']))
   const { startedTimeStamp = 0 } = campaigns.select(request)(store.getState())
   const reading = store.dispatch(readFresh(campaigns, request, startedTimeStamp + later))
   release()

@@ -13,7 +13,7 @@ interface Readable<Arg, Result> {
  * invalidation by another call would drop an answer that nobody is subscribed to before it has been read.
  */
 export const readFresh =
-  <Arg, Result extends { startedTimeStamp?: number }>(
+  <Arg, Result extends { startedTimeStamp?: number; status?: string }>(
     endpoint: Readable<Arg, Result>,
     arg: Arg,
     since = 0,
@@ -22,7 +22,8 @@ export const readFresh =
     const reading = dispatch(endpoint.initiate(arg, { forceRefetch: true }))
     try {
       const answer = await reading
-      const began = answer.startedTimeStamp ?? since
+      // If it was invalidated meanwhile, the next one is under way already, and the time is of that one.
+      const began = answer.status === 'pending' ? 0 : (answer.startedTimeStamp ?? since)
       return began < since ? await dispatch(readFresh(endpoint, arg)) : answer
     } finally {
       reading.unsubscribe()

@@ -4,9 +4,12 @@ import { maybeList, wireCount, wireDecimal, wireFlag, wireId, wireRole, wireText
 const row = object({ id: wireId, text: wireText, amount: wireDecimal, flag: wireFlag })
 const read = (given: object) => parse(row, { id: '1', ...given })
 
-it.each(['  ', '\u200b', '\ufeff \u2060', '\u3164', '\n\t'])('reads the text %j as empty', (text) => {
-  expect(read({ text }).text).toBe('')
-})
+it.each(['  ', '\u200b', '\ufeff \u2060', '\u3164', '\u2800', '\u0085', '\n\t'])(
+  'reads the text %j as empty',
+  (text) => {
+    expect(read({ text }).text).toBe('')
+  },
+)
 
 it('reads text with a visible character as it is, with its blanks', () => {
   expect(read({ text: ' a\u200b ' }).text).toBe(' a\u200b ')

@@ -55,7 +55,7 @@ export const someText = pipe(string(), nonEmpty())
 export const wireId = read(asText, someText)
 
 /** Without a visible character it would be a name or a button that nobody finds. */
-const isBlank = /^[\s\p{DI}]*$/u
+const isBlank = /^[\s\p{Cc}\p{DI}\u2800]*$/u
 
 function textOrEmpty(value: unknown) {
   const text = value == null ? '' : asText(value)

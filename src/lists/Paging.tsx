@@ -28,12 +28,13 @@ interface PagingProps {
 }
 
 /**
- * "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full. Where the end is known, also
+ * "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full, and while a
+ * later page is unknown. Where the end is known, also
  * a way to any page, and the choice of its rows.
  */
 export function Paging({ list, shown, hasFailed, total, leftOut, isOpen, onIntent, read }: PagingProps) {
   const { request, page, size, goTo } = list
-  // On a later page Next was pressed: it keeps the focus while nothing is known.
+  // A later page was mostly reached by Next, which keeps the focus as long as it is enabled.
   const isUnknown = hasFailed || (shown === undefined && page > 0)
   const isEnd = isLastPage(request, isUnknown ? Infinity : shown, total)
   // Unknown while there may be more rows.

@@ -49,8 +49,8 @@ export const endText = <Row extends { id: string }, Action extends string>(
 export type Look<Row> = { row: Row; ended?: undefined } | { row?: Row; ended: RowOutcome }
 
 /**
- * Reads the row before a change, as it was at `since` (milliseconds since 1970) or later: a read that began before the press may lack
- * what a colleague has changed. Sends nothing, so it may be stopped at any time.
+ * Reads the row before a change. In its window or by its id, a read that began before `since`, the time of the press in milliseconds
+ * since 1970, does not count: it may lack what a colleague has changed. Sends nothing, so it may be stopped at any time.
  */
 export function* lookBefore<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
@@ -107,6 +107,6 @@ function* readRow<Row extends { id: string }, Action extends string>(
 ) {
   const row = yield* call(readNear<Row, Action>, kind, change, since)
   if (row) return row
-  const found = yield* send(findRow(kind.endpoint, change))
+  const found = yield* send(findRow(kind.endpoint, change, { signal: { aborted: false }, since }))
   return found.error ? 'unreadable' : (found.data ?? 'gone')
 }

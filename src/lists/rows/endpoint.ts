@@ -29,7 +29,7 @@ interface HookOptions {
 
 /** A call of the API as a thunk; `More` is what its promise has beside the result. `startedTimeStamp`: milliseconds since 1970. */
 type Call<Data, More = unknown> = ThunkAction<
-  Promise<{ data?: Data; error?: ApiError; startedTimeStamp?: number }> & More,
+  Promise<{ data?: Data; error?: ApiError; startedTimeStamp?: number; status?: string }> & More,
   unknown,
   unknown,
   UnknownAction

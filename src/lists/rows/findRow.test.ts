@@ -10,10 +10,10 @@ interface Row {
 }
 const rows = (count: number): Row[] => Array.from({ length: count }, (_, id) => ({ id: String(id), name: `row ${id}` }))
 
-/** A list of 250 rows whose server knows and names these parameters, with the requests that it gets; `sentMore` rows of a window are unreadable, and without `tells` it names none. */
+/** A list of 250 rows whose server knows and names these parameters, with the requests that it gets; `began` are the times of the next reads, `sentMore` rows of a window are unreadable, and without `tells` it names none. */
 function listThat(...knows: readonly ('id' | 'search')[]) {
   const requests: ListRequest[] = []
-  const play = { sentMore: 0, tells: true }
+  const play = { sentMore: 0, tells: true, began: new Array<number>() }
   const endpoint: ListEndpoint<Row> = {
     useQuery: () => ({ isFetching: false, refetch: () => undefined }),
     initiate: (request) => () => {
@@ -27,7 +27,10 @@ function listThat(...knows: readonly ('id' | 'search')[]) {
       const applied = play.tells ? knows.filter((name) => request[name] !== undefined) : undefined
       const window = kept.slice(start, end + 1)
       const answer = { data: { rows: window, sent: window.length + play.sentMore, total: kept.length, applied } }
-      return Object.assign(Promise.resolve(answer), { unsubscribe: () => undefined })
+      const startedTimeStamp = play.began.shift()
+      return Object.assign(Promise.resolve({ ...answer, ...(startedTimeStamp && { startedTimeStamp }) }), {
+        unsubscribe: () => undefined,
+      })
     },
   }
   return { endpoint, requests, play }
@@ -39,6 +42,13 @@ it('asks for a row by its id alone where the server knows ids', async () => {
   expect(await dispatch(findRow(endpoint, { id: '217', text: 'row 217' }))).toEqual({ data: rows(218)[217] })
   expect(await dispatch(findRow(endpoint, { id: '999' }))).toEqual({ data: null })
   expect(requests).toEqual([byId, { ...byId, id: '999' }])
+})
+
+it('asks again where a read by the id had begun too early', async () => {
+  const { endpoint, requests, play } = listThat('id')
+  play.began = [1, 3]
+  await dispatch(findRow(endpoint, { id: '217' }, { signal: { aborted: false }, since: 2 }))
+  expect(requests).toEqual([byId, byId])
 })
 
 it('searches for its text where the server only searches, by no more of it than a search may have', async () => {
@@ -84,7 +94,9 @@ it('takes no other row than the one it has asked for by its id', async () => {
     ...endpoint,
     initiate: () => () => {
       const answer = { data: { rows: rows(1), sent: 1, total: 1, applied: ['id'] } }
-      return Object.assign(Promise.resolve(answer), { unsubscribe: () => undefined })
+      return Object.assign(Promise.resolve(answer), {
+        unsubscribe: () => undefined,
+      })
     },
   }
   expect(await dispatch(findRow(others, { id: '217' }))).toEqual({ data: null })

@@ -21,6 +21,8 @@ interface Search {
   signal: Pick<AbortSignal, 'aborted'>
   /** Called with the rows looked through so far, while the whole list has to be read. */
   onProgress?: OnProgress
+  /** A read by the id that began before, in milliseconds since 1970, does not count. */
+  since?: number | undefined
 }
 
 /**
@@ -34,7 +36,7 @@ export const findRow =
     search: Search = { signal: { aborted: false } },
   ): ThunkAction<Promise<Found<Row>>, unknown, unknown, UnknownAction> =>
   async (dispatch) => {
-    const { data: byId, error } = await dispatch(readFresh(endpoint, { start: 0, end: 0, id }))
+    const { data: byId, error } = await dispatch(readFresh(endpoint, { start: 0, end: 0, id }, search.since))
     // Neither comes when the session has ended meanwhile: there may be another person now.
     if (!byId && !error) return { error: unreadable }
     if (byId?.applied?.includes('id')) return { data: byId.rows.find((row) => row.id === id) ?? null }

@@ -1,40 +1,7 @@
-import { configureStore } from '@reduxjs/toolkit'
-import type { ListEndpoint, ReadPage } from './endpoint'
-import { readToEnd, windowsOf } from './readWindows'
 import type { Range } from '../../api/envelope'
-import type { ApiError } from '../../api/errors'
-
-const { dispatch } = configureStore({ reducer: () => null })
-const row = (id: number) => ({ id: String(id) })
-const rowsOf = (count: number) => Array.from({ length: count }, (_, id) => row(id))
-
-/** Reads a whole list from a server with these answers; returns the rows and the first row of each request. */
-async function readAll(
-  answer: (range: Range) => Promise<{ data?: ReadPage<{ id: string }>; error?: ApiError }>,
-  signal = new AbortController().signal,
-) {
-  const starts: number[] = []
-  const ids: string[] = []
-  const endpoint: Pick<ListEndpoint<{ id: string }>, 'initiate'> = {
-    initiate: (range) => () => {
-      starts.push(range.start)
-      return Object.assign(answer(range), { unsubscribe: () => undefined })
-    },
-  }
-  let leftOut = 0
-  for await (const window of windowsOf(dispatch, endpoint, {}, signal)) {
-    ids.push(...window.rows.map(({ id }) => id))
-    leftOut += window.leftOut
-  }
-  return { starts, ids, leftOut }
-}
-
-const serve =
-  (count: number, { total = true, maxRows = 100 } = {}) =>
-  ({ start, end }: Range) => {
-    const rows = rowsOf(count).slice(start, Math.min(end + 1, start + maxRows))
-    return Promise.resolve({ data: { rows, total: total ? count : undefined } })
-  }
+import { dispatch, readAll, row, rowsOf, serve } from '../../testing/windowServer'
+import type { ListEndpoint } from './endpoint'
+import { readToEnd, windowsOf } from './readWindows'
 
 it('names the window before the criteria, as the address of the early request does', async () => {
   const asked: object[] = []
@@ -169,52 +136,6 @@ it('counts no rows as left out that were added while the list was read', async (
       data: start ? { rows: moved.slice(start), total: 160 } : { rows: rowsOf(100), total: 150 },
     })
   expect(await readAll(answer)).toMatchObject({ ids: rowsOf(150).map(({ id }) => id), leftOut: 0 })
-})
-
-/** A list of so many rows, without a total, that `change` alters once its first window was sent. */
-function altered(count: number, change: (rows: { id: string }[]) => { id: string }[]) {
-  let rows = rowsOf(count)
-  let isSent = false
-  return ({ start, end }: Range) => {
-    const data = { rows: rows.slice(start, end + 1), total: undefined }
-    if (!isSent) rows = change(rows)
-    isSent = true
-    return Promise.resolve({ data })
-  }
-}
-
-const toFront = (from: number, count: number) => (rows: { id: string }[]) => [
-  ...rows.slice(from, from + count),
-  ...rows.filter((_one, index) => index < from || index >= from + count),
-]
-
-it.each([
-  ['one row', 101, altered(101, toFront(100, 1)), [0, 100, 101, 0]],
-  ['a window of rows', 350, altered(350, toFront(200, 100)), [0, 100, 200, 300, 350, 0, 99]],
-])('finds %s that moved to the front of a list of %d rows without a total', async (_what, count, answer, starts) => {
-  const { ids, leftOut, ...read } = await readAll(answer)
-  expect(read.starts).toEqual(starts)
-  expect(new Set(ids).size).toBe(count)
-  expect(leftOut).toBe(0)
-})
-
-it('brings rows that were added at the front of a list without a total, and counts none as left out', async () => {
-  const added = Array.from({ length: 10 }, (_, id) => row(1_000 + id))
-  const { ids, leftOut } = await readAll(altered(150, (rows) => [...added, ...rows]))
-  expect(ids).toEqual([...rowsOf(150), ...added].map(({ id }) => id))
-  expect(leftOut).toBe(0)
-})
-
-it('counts a row as left out that moved to the middle of a list without a total', async () => {
-  const [before, after] = [rowsOf(350), toFront(340, 1)(rowsOf(350))]
-  const middle = [...after.slice(1, 151), row(340), ...after.slice(151)]
-  let requests = 0
-  const { ids, leftOut } = await readAll(({ start, end }) => {
-    requests += 1
-    return Promise.resolve({ data: { rows: (requests > 2 ? middle : before).slice(start, end + 1), total: undefined } })
-  })
-  expect(ids).not.toContain('340')
-  expect(leftOut).toBe(1)
 })
 
 it('counts each unreadable row once where a server sends the whole list for whatever window', async () => {

@@ -45,11 +45,11 @@ export async function* windowsOf<Row extends { id: string }>(
     // The first window is shown: a new answer to it would begin all reading anew, so the front is read by a smaller one.
     const range = { start: next, end: next + maxSpan - (isFront ? 2 : 1) }
     // The range first, as in the request that left before the scripts: it is known by its address.
-    const { data, error } = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
-    if (error || !data) throw new Error('A window of the list could not be read.', { cause: error })
-    const told = toldIn(data)
-    // Where nobody told another one before, 0 may be the number of rows in this answer.
-    const total = told === 0 && least === Infinity ? undefined : told
+    const answer = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
+    // Without its front, the list has been read all the same.
+    const data = answer.error ? (isFront ? { rows: [], total: undefined } : undefined) : answer.data
+    if (!data) throw new Error('A window of the list could not be read.', { cause: answer.error })
+    const total = toldIn(data)
     const gone = least < Infinity && total !== undefined ? Math.max(0, least - total) : 0
     least = Math.min(least, total ?? least)
     reached = Math.max(0, reached - gone)
@@ -73,7 +73,7 @@ export async function* windowsOf<Row extends { id: string }>(
     got += rows.length + leftOut
     const after =
       total === undefined
-        ? withoutTotal({ sent, read: data.rows.length, fresh: rows.length, isWhole })
+        ? withoutTotal({ sent, ids: data.rows.map(({ id }) => id), fresh: rows.length, isWhole })
         : next < total
           ? 'more'
           : { missing: 0 }
@@ -83,7 +83,7 @@ export async function* windowsOf<Row extends { id: string }>(
       continue
     }
     if (after !== 'more') leftOut += least < Infinity ? Math.max(0, least - got) : after.missing
-    yield { rows, total: told, applied: data.applied, next, leftOut }
+    yield { rows, total, applied: data.applied, next, leftOut }
     if (after !== 'more') return
     if (isRepeated && total !== undefined && reached > got) throw new Error(unexpectedForm)
   }
