@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { campaignList } from '../console/campaignList'
+import { holdBack } from '../console/holdBack'
 import { openScreen, searchFor, untilRead } from '../console/screens'
 import { accountOf } from '../console/sessions'
 import { signIn } from '../console/signIn'
@@ -152,6 +153,29 @@ test.describe('for a moderator', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await expect(list).toBeFocused()
   })
+
+  test(
+    'Next keeps the focus while the page after a failed first one is read',
+    { tag: once },
+    async ({ page, watch }) => {
+      watch.expectStatus(418)
+      await page.route('**/api/admin/tasks?**', (route) =>
+        route.fulfill({ status: 418, json: { message: 'Out of tea' } }),
+      )
+      const second = await holdBack(page, '**/api/admin/tasks?start=10&**')
+      await openScreen(page, 'tasks')
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+      const next = page.getByRole('button', { name: 'Next page' })
+      await next.focus()
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(/page=2/)
+      await expect(page.locator('.list[aria-busy=true]')).toBeVisible()
+      await expect(next).toBeFocused()
+      await second.release()
+      await expect(page.locator('.list[aria-busy=false]')).toBeVisible()
+      await expect(next).toBeFocused()
+    },
+  )
 })
 
 test.describe('for a super-admin', () => {
