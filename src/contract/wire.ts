@@ -55,11 +55,11 @@ export const someText = pipe(string(), nonEmpty())
 export const wireId = read(asText, someText)
 
 /** Without a visible character it would be a name or a button that nobody finds. */
-const isBlank = /^[\s\p{Cc}\p{DI}\u2800]*$/u
+const blank = /^[\s\p{Cc}\p{DI}\u2800]*$/u
 
 function textOrEmpty(value: unknown) {
   const text = value == null ? '' : asText(value)
-  return typeof text === 'string' && isBlank.test(text) ? '' : text
+  return typeof text === 'string' && blank.test(text) ? '' : text
 }
 
 /** Text; what is absent, null or without a visible character reads as empty. */

@@ -28,13 +28,12 @@ interface PagingProps {
 }
 
 /**
- * "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full, and while a
- * later page is unknown. Where the end is known, also
- * a way to any page, and the choice of its rows.
+ * "1-10 of N" with Previous and Next; without a total, Next is enabled while pages are full, and while a later page is unknown.
+ * Where the end is known, also a way to any page, and the choice of its rows.
  */
 export function Paging({ list, shown, hasFailed, total, leftOut, isOpen, onIntent, read }: PagingProps) {
   const { request, page, size, goTo } = list
-  // A later page was mostly reached by Next, which keeps the focus as long as it is enabled.
+  // Whoever has come to a later page by Next keeps the focus there while it is read.
   const isUnknown = hasFailed || (shown === undefined && page > 0)
   const isEnd = isLastPage(request, isUnknown ? Infinity : shown, total)
   // Unknown while there may be more rows.

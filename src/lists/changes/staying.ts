@@ -14,7 +14,7 @@ export function mayTryAgain({ ended }: BulkItem): boolean {
   return outcome.kind === 'refused'
 }
 
-/** Says how many rows stay selected, and how many do not because their answer was lost or their outcome is unknown; empty if neither is so. */
+/** Says how many rows stay selected, and how many do not because an answer was lost or an outcome is unknown; empty if neither is so. */
 export function stayingText({ words, items }: Bulk, staying: number): string {
   const lost = items.filter(isAnswerLost).length
   const unknown = items.filter(isUnknown).length

@@ -18,9 +18,8 @@ interface NewWindow<Row> extends ReadPage<Row> {
 
 /**
  * Reads the rows that the criteria keep, from row `start` to the end of the list, in windows of 100 rows. Where the total has fallen,
- * rows may have moved up out of the next window, which is then read from further up; without a total see
- * `uncounted`. Ends early when aborted; throws when a window cannot be read, or when the same one comes again before the total is
- * reached.
+ * rows may have moved up out of the next window, which is then read from further up; `uncounted` says what is done without a total.
+ * Ends early when aborted; throws when a window cannot be read, or when the same one comes again before the total is reached.
  */
 export async function* windowsOf<Row extends { id: string }>(
   dispatch: ApiDispatch,
@@ -46,7 +45,7 @@ export async function* windowsOf<Row extends { id: string }>(
     const range = { start: next, end: next + maxSpan - (isFront ? 2 : 1) }
     // The range first, as in the request that left before the scripts: it is known by its address.
     const answer = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
-    // Without its front, the list has been read all the same.
+    // If the front cannot be read again, the list has been read all the same.
     const data = answer.error ? (isFront ? { rows: [], total: undefined } : undefined) : answer.data
     if (!data) throw new Error('A window of the list could not be read.', { cause: answer.error })
     const total = toldIn(data)
