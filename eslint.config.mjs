@@ -101,7 +101,7 @@ export default tseslint.config(
     files: ['src/**', 'server/**', 'sandbox/**', 'contracts/**', 'scripts/**', '*.config.ts'],
     ignores: [
       ...['**/*.test.*', '**/testing/**', 'server/{bench,fuzz}/**', 'server/db/drizzle.config.ts'],
-      ...['scripts/browser.ts', 'scripts/words/**'],
+      ...['scripts/{browser,coverage}.ts', 'scripts/words/**'],
     ],
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },

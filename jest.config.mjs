@@ -43,7 +43,6 @@ export default {
     ],
     ...['!src/early/**', '!src/**/*.early.ts'],
   ],
-  coverageReporters: ['json-summary', 'text-summary'],
-  // A run of the tests of `npm test` below it has lost tests.
-  coverageThreshold: { global: { statements: 97, branches: 92, functions: 95, lines: 97 } },
+  // `scripts/coverage.ts` adds up what the quick and the slow tests cover.
+  coverageReporters: ['json', 'text-summary'],
 }

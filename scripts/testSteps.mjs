@@ -27,7 +27,7 @@ export const steps = {
   },
   'lint-full': { commands: [eslint('.'), prettier] },
   unit: {
-    commands: [[...jest, '--testPathIgnorePatterns=\\.full\\.test\\.']],
+    commands: [[...jest, '--testPathIgnorePatterns=\\.full\\.test\\.', '--coverageDirectory=coverage/unit']],
     env: { MODEL_RUNS: '50' },
     counts: jestCounts,
   },
@@ -42,10 +42,14 @@ export const steps = {
 
   // With more and longer stories about transactions.
   'unit-full': {
-    commands: [[...jest, '--testPathPatterns=\\.full\\.test\\.|/model\\.test\\.']],
+    commands: [
+      [...jest, '--testPathPatterns=\\.full\\.test\\.|/model\\.test\\.', '--coverageDirectory=coverage/unit-full'],
+    ],
     env: { MODEL_RUNS: '2000', MODEL_PARTS: '15' },
     counts: jestCounts,
   },
+  // After both, with COVERAGE=true.
+  coverage: { commands: [[...tsx, 'scripts/coverage.ts']], counts: plainCounts },
   'contracts-full': { commands: [[...tsx, 'contracts/scripts/test.ts']], counts: plainCounts },
   'server-full': { commands: [[...tsx, 'server/testing/runTests.ts', 'full']], counts: plainCounts },
   pictures: { commands: [playwright('e2e/pictures/playwright.config.ts')], counts: plainCounts },

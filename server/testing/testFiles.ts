@@ -27,7 +27,7 @@ export const onPglite = (files: readonly string[]) => files.filter((file) => !ne
 /** What `npm test` runs, on the embedded database. */
 export const quickFiles = () => onPglite(allTestFiles()).filter((file) => !isFull.test(file))
 
-/** What `npm run test:full` runs on the embedded database as well: `*.full.test.ts`, which start programs or repeat for breadth. */
+/** What `npm run test:full` runs on the embedded database as well: `*.full.test.ts`, which start programs, wait or repeat for breadth. */
 export const fullFiles = () => allTestFiles().filter((file) => isFull.test(file))
 
 /** Those that open a test database, and `*.postgres.test.ts`. */
