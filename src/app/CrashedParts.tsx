@@ -13,6 +13,7 @@ const partNames = new Map([
   ['thumbnails', 'thumbnails of videos'],
   ['users', 'Users'],
   ['campaigns', 'Campaigns'],
+  ['review', 'Review campaigns'],
   ['tasks', 'Tasks'],
   ['admin-users', 'Admin Users'],
   ['settings', 'Settings'],

@@ -13,7 +13,8 @@ jest.mock('../ui/reloadPage')
 it.each([
   ['events', 'updates from colleagues'],
   ['thumbnails', 'thumbnails of videos'],
-])('has words for %s, which is no part of the page', (domain, part) => {
+  ['review', 'Review campaigns'],
+])('has words for %s, whose saga is not that of a list', (domain, part) => {
   const { getByText } = render(<CrashedParts domains={[domain]} />)
   expect(getByText(`Something went wrong in: ${part}. It may not respond until you reload the page.`)).toBeVisible()
 })

@@ -145,6 +145,7 @@ describe('a session that the server ends', () => {
     ['the same e-mail in another role', withEmail, { ...withEmail, role: 'admin', name: 'M' }, true],
     ['another name for the e-mail that was typed', mona, { ...mona, name: 'Leo' }, true],
     ['an e-mail where only a typed one was known', mona, withEmail, true],
+    ['the same e-mail in capitals', withEmail, { ...withEmail, email: withEmail.email.toUpperCase(), name: 'M' }, true],
   ])('knows whether %s is the same person', async (_what, before, after, same) => {
     const { store } = openStore()
     await signInAgain(store, before)

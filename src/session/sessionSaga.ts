@@ -22,9 +22,9 @@ import { apiDispatch, send, type ApiDispatch } from '../api/send'
 import { tagTypes } from '../api/tags'
 import { definePort } from '../shared/ports'
 import { safely } from '../shared/sagas'
+import { isSamePerson } from './isSamePerson'
 import {
   expired,
-  isSamePerson,
   navigated,
   selectIsLeaving,
   selectSession,

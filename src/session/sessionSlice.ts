@@ -62,9 +62,5 @@ export const sessionSlice = createSlice({
 export const { signedIn, expired, signedOut } = sessionSlice.actions
 export const { selectSession, selectIsLeaving } = sessionSlice.selectors
 
-/** Whether two sessions belong to the same person; compares name and role where one of them has no e-mail. */
-export const isSamePerson = (one: Session, other: Session) =>
-  one.email && other.email ? one.email === other.email : one.name === other.name && one.role === other.role
-
 /** The address has changed while somebody is signed in. */
 export const navigated = createAction('session/navigated')

@@ -1,15 +1,13 @@
 import type { AdminUser } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
+import { isSamePerson } from '../../session/isSamePerson'
 import type { SessionState } from '../../session/sessionSlice'
 
 export const nameOf = ({ email, name, id }: AdminUser) => email || name || `admin ${id}`
 
-/** Whether this is the signed-in account; compares name and role where one of the two has no e-mail. */
-export function isOwn(session: SessionState, { email, name, role }: AdminUser): boolean {
-  if (session.status === 'signedOut') return false
-  if (session.email && email) return session.email.toLowerCase() === email.toLowerCase()
-  return session.name === name && session.role === role
-}
+/** Whether this is the signed-in account. */
+export const isOwn = (session: SessionState, admin: AdminUser) =>
+  session.status !== 'signedOut' && isSamePerson(session, admin)
 
 const isActiveSuperAdmin = ({ role, is_active }: AdminUser) => role === 'super-admin' && is_active
 

@@ -86,7 +86,10 @@ it('reads the stakes once when their totals come after the charts were asked for
   node.hold = open
   const { screen, store, user } = renderApp('/staking')
   await user.click(await screen.findByRole('button', { name: 'Show charts' }))
-  await screen.findByText('Loading all stakes: 0 so far…')
+  const progress = await screen.findByText(/: 0 so far…$/)
+  expect(progress).toHaveTextContent('Loading all stakes: 0 so far…')
+  // The number is not read out with each step.
+  expect(within(progress).getByRole('status')).toHaveTextContent(/^Loading all stakes$/)
   release()
   await screen.findByRole('figure', { name: 'SSDX staked by plan' })
   await settled(store)

@@ -28,7 +28,13 @@ export function StakePictures({ chainId, unit, totals }: StakePicturesProps) {
         Couldn't load all stakes. <Button onClick={again}>Try again</Button>
       </p>
     )
-  if (!stakes) return <Place role="status">Loading all stakes: {formatCount(read)} so far…</Place>
+  if (!stakes)
+    return (
+      <Place>
+        {/* The number, which changes often, is not read out. */}
+        <span role="status">Loading all stakes</span>: {formatCount(read)} so far…
+      </Place>
+    )
   const [first] = stakes
   if (!first) return <p>There are no stakes to draw.</p>
   const summary = counted(stakes.length, 'stake')
