@@ -35,12 +35,12 @@ export interface PlanStep {
 }
 
 /**
- * What the dialog shows. A plan is `following` once its record exists; from then on the record has the state. `step`
- * counts from 1.
+ * What the dialog shows. A plan is `following` once its record exists; from then on the record has the state. `isEarlier`: the
+ * record was there before the plan. `step` counts from 1.
  */
 export type OpenPlan = { request: PlanRequest; step: number; steps: number } & (
   | { phase: 'checking' }
   | { phase: 'refused'; reason: string }
   | { phase: 'review'; next: PlanStep }
-  | { phase: 'following'; transactionId: string }
+  | { phase: 'following'; transactionId: string; isEarlier: boolean }
 )

@@ -7,6 +7,7 @@ import { confirm, review, reviewed } from '../testing/virtual/reviewed'
 import { listen } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
+import { connected } from '../wallet/walletSlice'
 import type { PlanRequest } from './plan'
 import { planClosed, planConfirmed, planRequested, resendRequested } from './transactionsSlice'
 
@@ -190,8 +191,58 @@ it('goes on to the write after an approval that was dropped and sent again from 
   expect(wallet.requests).toHaveLength(2)
 })
 
-describe('an approval of before that is still on its way when the next one is reviewed', () => {
-  /** The review of a second approval in the tab that was reloaded while the first one was pending. */
+describe('an approval that an earlier page has sent', () => {
+  /** The page after a reload, with the approval's hash known and nothing mined. */
+  async function sent() {
+    const world = await approving()
+    await confirm(world.tab)
+    const hash = world.wallet.requests[0]?.accept()
+    await turn()
+    world.tab.close()
+    return { ...world, hash, tab: await world.openTab(world.tab.session) }
+  }
+
+  it('is waited for when the same is due again, and the write follows', async () => {
+    const { tab, wallet, chain, clock } = await sent()
+    await review(tab, adding)
+    const [approval] = tab.records()
+    expect(tab.plan()).toMatchObject({ step: 1, steps: 2, phase: 'following', transactionId: approval?.id })
+    expect(tab.plan()).toMatchObject({ isEarlier: true })
+    chain.mine()
+    await clock.pass(3_000)
+    expect(tab.plan()).toMatchObject({ step: 2, steps: 2, phase: 'review', next: { kind: 'addVesting' } })
+    await confirm(tab)
+    expect(tab.plan()).toMatchObject({ phase: 'following', isEarlier: false })
+    expect(wallet.requests).toHaveLength(2)
+  })
+
+  it('is not waited for when another amount is due', async () => {
+    const { tab } = await sent()
+    await review(tab, { ...adding, spends: { spender: vesting, amount: '1001' } })
+    expect(tab.plan()).toMatchObject({ step: 1, phase: 'review', next: { kind: 'approve' } })
+  })
+
+  it('is not waited for by another account', async () => {
+    const { tab, wallet } = await sent()
+    wallet.state.account = otherAccount
+    tab.store.dispatch(connected({ id: 'test', name: 'Test Wallet', account: otherAccount, chainId: chainA.id }))
+    await review(tab, { ...adding, from: otherAccount })
+    expect(tab.plan()).toMatchObject({ step: 1, phase: 'review', next: { kind: 'approve' } })
+  })
+
+  it('is not waited for once it is mined, because it may be used up', async () => {
+    const { tab, chain, clock } = await sent()
+    chain.mine()
+    await clock.pass(3_000)
+    expect(tab.records()).toMatchObject([{ state: 'confirmed' }])
+    chain.state.refuses = ({ to }) => (to === vesting ? revert('ERC20: insufficient allowance') : undefined)
+    await review(tab, adding)
+    expect(tab.plan()).toMatchObject({ step: 1, phase: 'review', next: { kind: 'approve' } })
+  })
+})
+
+describe('an approval whose answer was lost, which is still on its way when the next one is reviewed', () => {
+  /** The review of a second approval in the tab that was reloaded before the wallet's answer to the first one came. */
   async function again() {
     const world = await approving()
     await confirm(world.tab)

@@ -1,6 +1,7 @@
 import { call, put, race, spawn, take, takeLeading, select, type SagaGenerator } from 'typed-redux-saga'
 import { somethingWrong } from '../api/errors'
 import { chainErrorText } from '../chain/chainErrorText'
+import { sameHex } from '../shared/sameHex'
 import { safely } from '../shared/sagas'
 import { transactionPorts } from './context'
 import type { OpenPlan, PlanRequest } from './plan'
@@ -8,13 +9,14 @@ import { prepare, prepareApproved, tryOut } from './preparePlan'
 import type { PreparedStep } from './prepareStep'
 import { sendTransaction } from './sendTransaction'
 import { isFinal } from './transactionStates'
-import { recordVersion, type TransactionIn } from './transactionRecord'
+import { recordVersion, type Transaction, type TransactionIn } from './transactionRecord'
 import {
   planChanged,
   planClosed,
   planConfirmed,
   planRequested,
   selectTransaction,
+  selectTransactions,
   transactionAdded,
   transactionChanged,
   transactionSynced,
@@ -39,13 +41,11 @@ function* goThrough(request: PlanRequest) {
     for (;;) {
       yield* put(planChanged({ ...plan, phase: 'checking' }))
       const first = yield* plan.step === 1 ? prepare(request, true) : prepareApproved(request)
-      const prepared = yield* confirmed(plan, first)
-      const approves = prepared.step.kind === 'approve'
+      const earlier = yield* sentApproval(request, first)
+      const record = earlier ?? (yield* send(request, yield* confirmed(plan, first), planId))
+      const approves = record.kind === 'approve'
       if (approves) plan = twoSteps(plan)
-      const record = yield* newRecord(request, prepared, planId)
-      yield* put(transactionAdded(record))
-      yield* spawn(safely(sendTransaction), record)
-      yield* put(planChanged({ ...plan, phase: 'following', transactionId: record.id }))
+      yield* put(planChanged({ ...plan, phase: 'following', transactionId: record.id, isEarlier: !!earlier }))
       if (!approves || (yield* endOf(record.id)) !== 'confirmed') return
       plan = { ...plan, step: 2 }
     }
@@ -60,9 +60,25 @@ type PlanSteps = Pick<OpenPlan, 'request' | 'step' | 'steps'>
 
 const twoSteps = (plan: PlanSteps) => ({ ...plan, steps: 2 })
 
+/** The same approval, sent before a reload or in another tab and not mined yet: a second one would only wait behind it. */
+function* sentApproval({ from, chainId }: PlanRequest, { step, chainIdentity }: PreparedStep) {
+  const records = yield* select(selectTransactions)
+  return records.find(
+    (record) =>
+      step.kind === 'approve' &&
+      record.kind === 'approve' &&
+      (record.state === 'submitted' || record.state === 'pending') &&
+      record.chainId === chainId &&
+      record.chainIdentity === chainIdentity &&
+      sameHex(record.from, from) &&
+      sameHex(record.to, step.call.to) &&
+      sameHex(record.data, step.call.data),
+  )
+}
+
 /**
- * Shows a step until it is confirmed. An earlier approval, sent before a reload or in another tab, may have been mined while the
- * next one was reviewed: so the network is asked again before that is signed, and the step that is due then is shown instead.
+ * Shows a step until it is confirmed. An earlier approval, of another browser or without an answer, may have been mined while
+ * the next one was reviewed: so the network is asked again before that is signed, and the step that is due then is shown instead.
  */
 function* confirmed(plan: PlanSteps, prepared: PreparedStep): SagaGenerator<PreparedStep> {
   const approves = prepared.step.kind === 'approve'
@@ -74,6 +90,14 @@ function* confirmed(plan: PlanSteps, prepared: PreparedStep): SagaGenerator<Prep
   yield* put(planChanged({ ...shown, phase: 'checking' }))
   const due = yield* tryOut(plan.request, true)
   return due.step.kind === 'approve' ? prepared : yield* confirmed(plan, due)
+}
+
+/** Stores the record of a confirmed step, and has it sent whatever becomes of the plan. */
+function* send(request: PlanRequest, prepared: PreparedStep, planId: string): SagaGenerator<Transaction> {
+  const record = yield* newRecord(request, prepared, planId)
+  yield* put(transactionAdded(record))
+  yield* spawn(safely(sendTransaction), record)
+  return record
 }
 
 function* newRecord(request: PlanRequest, { step, chainIdentity }: PreparedStep, planId: string) {

@@ -38,6 +38,20 @@ it('says while an approval is on its way that the vesting is still to be signed,
   expect(sheet.queryByText(/^You can close this/)).toBeNull()
 })
 
+it('waits for the same approval that was sent before the dialog was closed, says so, and asks the wallet for no second one', async () => {
+  const { dialog, sheet, user, vest, wallet } = await reviewApproval()
+  wallet.next.answers('eth_sendTransaction', `0x${'a'.repeat(64)}`)
+  await user.click(sheet.getByRole('button', { name: 'Approve 100.00 SSDX' }))
+  await sheet.findByText(/^Keep this open/)
+  const earlier = 'You sent this approval earlier. It is waited for, and no second one is needed.'
+  expect(sheet.queryByText(earlier)).toBeNull()
+  await user.click(sheet.getByRole('button', { name: 'Close' }))
+  await dialog.findByRole('button', { name: 'Vest Token' })
+  await vest()
+  expect(await sheet.findByText(earlier)).toBeVisible()
+  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+})
+
 it('says before an approval that nothing has been sent', async () => {
   const sheet = await inStep(1, { phase: 'checking' })
   expect(sheet.getByText('Checking with the network whether this would succeed. Nothing has been sent.')).toBeVisible()

@@ -17,10 +17,12 @@ import { TransactionHash } from './TransactionHash'
 interface FollowProps {
   request: PlanRequest
   record: Transaction
+  /** It was sent before this plan, which waits for it. */
+  isEarlier: boolean
 }
 
 /** A transaction of a plan, from the wallet's window to the last confirmation. */
-export function Follow({ request, record }: FollowProps) {
+export function Follow({ request, record, isEarlier }: FollowProps) {
   const now = useNow(1_000)
   const hash = hashOf(record)
   const { verb, done } = callWords[request.kind]
@@ -38,6 +40,7 @@ export function Follow({ request, record }: FollowProps) {
         <StatusChip tone={toneOf(record)} label={stateText(record)} />
       </p>
       {hash && <TransactionHash chainId={chainId} hash={hash} />}
+      {isEarlier && <SaidText text="You sent this approval earlier. It is waited for, and no second one is needed." />}
       {isStalled(record, now) && <SaidText text="This is taking longer than usual. We're still checking." />}
       {adviceOf(record, now).map((text) => (
         <SaidText key={text} text={text} />

@@ -17,7 +17,7 @@ async function follow(changes: object) {
   const app = await openAddVesting({ nonces: { [account.toLowerCase()]: 7 } })
   app.node.answers.eth_getTransactionByHash = () => null
   const request = releaseRequest(1, { kind: 'addVesting', pays: { amount: '1', account: otherAccount } })
-  const plan = { request, step: 1, steps: 1, phase: 'following', transactionId: 'a' } as const
+  const plan = { request, step: 1, steps: 1, phase: 'following', transactionId: 'a', isEarlier: false } as const
   act(() => void app.store.dispatch(planChanged(plan)))
   const sheet = within(app.screen.getByRole('dialog', { name: 'Add Vesting' }))
   return { ...app, sheet, button: (name: string) => sheet.getByRole('button', { name }) }

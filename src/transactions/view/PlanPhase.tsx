@@ -17,7 +17,7 @@ export function PlanPhase({ plan }: { plan: OpenPlan }) {
     <>
       <Steps {...stepsOf(request.kind, plan, record)} />
       {record ? (
-        <Follow request={request} record={record} />
+        <Follow request={request} record={record} isEarlier={plan.phase === 'following' && plan.isEarlier} />
       ) : (
         <>
           <Headline request={request} word={callWords[request.kind].verb} />
