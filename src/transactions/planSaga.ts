@@ -7,6 +7,7 @@ import { transactionPorts } from './context'
 import type { OpenPlan, PlanRequest } from './plan'
 import { prepare, prepareApproved, tryOut } from './preparePlan'
 import type { PreparedStep } from './prepareStep'
+import { isOfCall } from './sameCall'
 import { sendTransaction } from './sendTransaction'
 import { isFinal } from './transactionStates'
 import { recordVersion, type Transaction, type TransactionIn } from './transactionRecord'
@@ -68,11 +69,9 @@ function* sentApproval({ from, chainId }: PlanRequest, { step, chainIdentity }: 
       step.kind === 'approve' &&
       record.kind === 'approve' &&
       (record.state === 'submitted' || record.state === 'pending') &&
-      record.chainId === chainId &&
       record.chainIdentity === chainIdentity &&
       sameHex(record.from, from) &&
-      sameHex(record.to, step.call.to) &&
-      sameHex(record.data, step.call.data),
+      isOfCall(record, chainId, step.call),
   )
 }
 

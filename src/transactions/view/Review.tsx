@@ -7,6 +7,7 @@ import { WholeAddress } from '../../ui/WholeAddress'
 import type { OpenPlan } from '../plan'
 import { CallSummary, Facts } from './CallSummary'
 import { amountText, coinText, feeText } from './callWords'
+import { EarlierVesting } from './EarlierVesting'
 
 /** What is about to be signed: the call, the signer, the fee. */
 export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> }) {
@@ -23,6 +24,7 @@ export function Review({ plan }: { plan: Extract<OpenPlan, { phase: 'review' }> 
   const isEnough = fee + BigInt(next.call.value) <= balance
   return (
     <>
+      {request.kind === 'addVesting' && <EarlierVesting request={request} />}
       {next.kind === 'approve' && (
         <p>
           Allow the vesting contract to transfer exactly {amountText(request, unit)}. You sign the vesting after it.
