@@ -4,7 +4,7 @@ import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/fields'
 import { Warning } from '../../ui/Warning'
-import { mayType, whyRefused } from './vestingForm'
+import { mayType, whyRefused, wrongShape } from './vestingForm'
 
 /** wei: people give shares in whole hundredths of a token; Max is exact. */
 const hundredth = 10n ** 16n
@@ -30,15 +30,17 @@ interface AmountFieldProps {
   balance: bigint | undefined
 }
 
-/** An amount of tokens up to the balance: a larger one cannot be typed, which is said, and buttons fill in shares of the balance. */
+/** An amount of tokens up to the balance: a larger one is ignored, which is said, and buttons fill in shares of the balance. */
 export function AmountField({ balance, value, error, onChange, name }: AmountFieldProps) {
   const tooMuch = value !== '' && !mayType(value, balance)
   const [refused, setRefused] = useState<string>()
   const change = (given: string) => {
     const text = given.trim()
-    // What is pasted and refused leaves no trace in the field.
     const why = whyRefused(text, balance, value)
-    setRefused(why)
+    // What is ignored leaves no trace in the field. What follows it makes another amount, 1200.5 becomes 120.5, so the reason stays.
+    const follows = value !== '' && text.length > value.length && text.startsWith(value)
+    if (why) setRefused(`${why}, so ignored: ${text}`)
+    else if (!follows) setRefused(undefined)
     if (!why) onChange(text)
   }
   return (
@@ -50,7 +52,7 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
         max={balance === undefined ? undefined : tokensOf(balance)}
         value={value}
         // A draft, possibly of another account, may exceed the present balance.
-        error={error ?? (tooMuch ? 'Amount cannot be greater than Balance!' : undefined)}
+        error={wrongShape(value) ?? error ?? (tooMuch ? 'Amount cannot be greater than Balance!' : undefined)}
         onChange={change}
         hint={<div role="status">{refused && <Warning>{refused}</Warning>}</div>}
       />

@@ -22,6 +22,12 @@ export const startingForm = (kept: typeof emptyForm, address: string | undefined
   return { ...(drafts.address === '' ? drafts : emptyForm), address }
 }
 
+const isAmount = (text: string) => /^\d+(\.\d*)?$/.test(text)
+
+/** What is wrong with an amount as it is written, also before the form is sent; undefined if nothing is. */
+export const wrongShape = (text: string) =>
+  text === '' || isAmount(text) ? undefined : 'Only digits and a decimal point, such as 1000.5'
+
 /** Reads "5." as 5, before the first decimal is typed and if none follows. */
 const withoutPoint = (text: string) => text.replace(/\.$/, '')
 
@@ -45,7 +51,12 @@ export const vestingSchema = (balance: bigint | undefined, chain: Pick<ChainConf
         const place = lostAt(chain, text)
         return place === undefined || createError({ message: `Tokens can't be vested to ${place}` })
       }),
-    amount: stakingAmount(balance)
+    amount: string()
+      .test('shape', (text = '', { createError }) => {
+        const message = wrongShape(text)
+        return message === undefined || createError({ message })
+      })
+      .concat(stakingAmount(balance))
       .transform(withoutPoint)
       .test('clear', (text, { createError }) => {
         // Nobody means more than the balance.
@@ -83,17 +94,16 @@ export function termsOf({ address, amount, cliffDuration, vestingDuration }: Ves
 }
 
 /**
- * Why the field does not accept this input; undefined if it does. An amount may be at most the balance, or at most `before`,
- * which the field has already and which may be more.
+ * Why the field ignores this input; undefined if it does not. An amount may be at most the balance, or at most `before`, which
+ * the field has already and which may be more. What is no amount is not ignored but wrong: without its comma, "12,5" would be 125.
  */
 export function whyRefused(text: string, balance: bigint | undefined, before = ''): string | undefined {
-  if (text === '') return undefined
+  if (!isAmount(text)) return undefined
+  if (/\.\d{19}/.test(text)) return 'At most 18 decimals'
   const wei = parseFixed18(withoutPoint(text))
-  if (wei !== undefined) {
-    const most = parseFixed18(withoutPoint(before)) ?? 0n
-    return balance === undefined || wei <= balance || wei <= most ? undefined : 'More than the balance'
-  }
-  return /^\d+\.\d{19,}$/.test(text) ? 'At most 18 decimals' : 'Only digits and a decimal point, such as 1000.5'
+  const most = parseFixed18(withoutPoint(before)) ?? 0n
+  const isTaken = wei !== undefined && (balance === undefined || wei <= balance || wei <= most)
+  return isTaken ? undefined : 'More than the balance'
 }
 
 export const mayType = (text: string, balance: bigint | undefined) => whyRefused(text, balance) === undefined
