@@ -14,6 +14,8 @@ export interface PlanRequest {
   spends?: { spender: string; amount: string }
   /** What it is for: the wei that an account gets by it. */
   pays: { amount: string; account: string }
+  /** The action that asks for the same anew, where the amount has to be read again; without it the request itself is repeated. */
+  again?: { type: string; payload: unknown }
   /** The message for its success. */
   done: string
   /** sessionStorage keys of the drafts to remove after success, unless something is typed before (`draftTyped`). */

@@ -144,6 +144,21 @@ it('shows what would be signed, and closes without a request when it is cancelle
   expect(wallet.asked('eth_sendTransaction')).toEqual([])
 })
 
+it('reads again what is claimable before it is tried again after a refusal in the wallet', async () => {
+  const { screen, user, node, wallet } = openVesting({ schedules: of(account, schedule()) })
+  await screen.findByText('1-1 of 1')
+  await user.click(screen.getByRole('button', { name: 'Release Vest' }))
+  wallet.next.rejects('eth_sendTransaction', { code: 4001 })
+  await user.click(await screen.findByRole('button', { name: 'Release 500.00 SSDX' }))
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  // Somebody else has released most of it meanwhile.
+  node.state.schedules = of(account, schedule({ released: 499n * ether }))
+  node.mine()
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: 'Release 1.00 SSDX' })).toHaveFocus()
+  expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
+})
+
 it('closes with the page that is left by Back, and is not open when somebody comes back to it', async () => {
   const { screen, user } = openVesting({ address: '/staking', schedules: of(account, schedule()) })
   await user.click(await screen.findByRole('link', { name: 'Vesting' }))

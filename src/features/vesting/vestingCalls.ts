@@ -21,7 +21,7 @@ export function addVestingPlan(chain: ChainConfig, from: string, terms: VestingT
 
 /** Pays the beneficiary what is claimable, now `amount` wei. */
 export const releasePlan = (
-  asked: Pick<PlanRequest, 'chainId' | 'from' | 'pays'> & { contract: string },
+  asked: Pick<PlanRequest, 'chainId' | 'from' | 'pays' | 'again'> & { contract: string },
 ): PlanRequest => {
   const { contract, ...rest } = asked
   return {

@@ -11,16 +11,13 @@ import { releaseAt } from '../../chain/vestingCurve'
 import { nothingText, timesOf } from '../../chain/vestingSchedule'
 import { releaseEnded, releaseRequested, type ReleaseOutcome } from './vestingSlice'
 
-function* releaseVesting({ payload }: ReturnType<typeof releaseRequested>) {
-  yield* runToEnd(release(payload), { kind: 'crashed' }, (outcome) => releaseEnded({ outcome }))
+function* releaseVesting(asked: ReturnType<typeof releaseRequested>) {
+  yield* runToEnd(release(asked), { kind: 'crashed' }, (outcome) => releaseEnded({ outcome }))
 }
 
 /** Pays the beneficiary everything claimable now. The schedules are read again first; with nothing to pay nothing is asked. */
-function* release({
-  chainId,
-  from,
-  beneficiary,
-}: ReturnType<typeof releaseRequested>['payload']): SagaGenerator<ReleaseOutcome> {
+function* release(asked: ReturnType<typeof releaseRequested>): SagaGenerator<ReleaseOutcome> {
+  const { chainId, from, beneficiary } = asked.payload
   const page = window.location.pathname
   const contract = (yield* configuredChains()).find(({ id }) => id === chainId)?.contracts.vesting
   if (contract === undefined) return { kind: 'notDeployed' }
@@ -33,7 +30,7 @@ function* release({
   const due = releaseAt(data.schedules.map(timesOf), data.time)
   if ('nothing' in due) return { kind: 'nothingToRelease', text: nothingText(due) }
   const pays = { amount: String(due.claimable), account: beneficiary }
-  yield* put(planRequested(releasePlan({ chainId, contract, from, pays })))
+  yield* put(planRequested(releasePlan({ chainId, contract, from, pays, again: asked })))
   return { kind: 'planned' }
 }
 

@@ -32,7 +32,7 @@ export function FollowActions({ plan: { request }, close }: FollowActionsProps) 
           variant="primary"
           onClick={() => {
             dispatch(planClosed())
-            dispatch(planRequested(request))
+            dispatch(request.again ?? planRequested(request))
           }}
         >
           Try again
