@@ -17,7 +17,7 @@ import { route, rowIdOf } from '../http/route'
 import { HttpError } from '../httpError'
 import { hasInvisible } from '../text'
 import { lockTarget } from './adminTarget'
-import { doneTo, toggled } from './toggled'
+import { toggled } from './toggled'
 import { appliedOf, countedIn, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
@@ -115,11 +115,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
         .returning({ isActive: admins.isActive })
       if (!changed) throw new Error('a locked account is gone')
       await endAllSessions({ db: tx }, id)
-      return {
-        answer: { message: `${email} ${doneTo(changed)}` },
-        target: `admin ${id} ${email}`,
-        ...toggled(changed),
-      }
+      return toggled({ ...changed, name: email, target: `admin ${id} ${email}` })
     },
   })
 

@@ -13,7 +13,7 @@ import { HttpError, notFound } from '../httpError'
 import { isoOf } from '../isoOf'
 import type { MediaLinks } from '../media/mediaLinks'
 import { campaignStates, runTime } from './campaignStates'
-import { doneTo, toggled } from './toggled'
+import { toggled } from './toggled'
 import { appliedOf, countedIn, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
@@ -105,11 +105,8 @@ export function campaignRoutes(app: FastifyInstance, context: ServerContext, lin
         .where(and(eq(campaigns.id, id), campaigns.isApproved, not(campaignStates(clock()).expired)))
         .returning({ isActive: campaigns.isActive, title: campaigns.title })
       if (!changed) throw await refusal(tx, id)
-      return {
-        answer: { message: `${nameOf(id, changed.title)} ${doneTo(changed)}` },
-        target: `campaign ${id} ${changed.title}`,
-        ...toggled(changed),
-      }
+      const { title } = changed
+      return toggled({ ...changed, name: nameOf(id, title), target: `campaign ${id} ${title}` })
     },
   })
 

@@ -9,7 +9,7 @@ import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { notFound } from '../httpError'
 import type { MediaLinks } from '../media/mediaLinks'
-import { doneTo, toggled } from './toggled'
+import { toggled } from './toggled'
 import { appliedOf, countedIn, type Listing, type OfferedQuery } from './list'
 import { readPage } from './listPage'
 
@@ -65,11 +65,7 @@ export function taskRoutes(app: FastifyInstance, context: ServerContext, links: 
         .where(eq(tasks.id, id))
         .returning({ isActive: tasks.isActive })
       if (!changed) throw notFound('task')
-      return {
-        answer: { message: `Task ${id} ${doneTo(changed)}` },
-        target: `task ${id}`,
-        ...toggled(changed),
-      }
+      return toggled({ ...changed, name: `Task ${id}`, target: `task ${id}` })
     },
   })
 }

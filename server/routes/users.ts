@@ -9,7 +9,7 @@ import { settings, users } from '../db/schema'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
-import { doneTo, toggled } from './toggled'
+import { toggled } from './toggled'
 import { appliedOf, conditionOf, withTextIds, type OfferedQuery } from './list'
 import { userListing } from './userList'
 import { userPages } from './userPages'
@@ -82,11 +82,8 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
         .where(eq(users.id, id))
         .returning({ isActive: users.isActive, email: users.email })
       if (!changed) throw notFound('user')
-      return {
-        answer: { message: `${nameInMessage(changed.email || `User ${id}`)} ${doneTo(changed)}` },
-        target: `user ${id} ${changed.email}`,
-        ...toggled(changed),
-      }
+      const { email } = changed
+      return toggled({ ...changed, name: nameInMessage(email || `User ${id}`), target: `user ${id} ${email}` })
     },
   })
 }
