@@ -1,6 +1,5 @@
 import assert from 'node:assert/strict'
 import fs, { existsSync, mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { after, before, describe, test } from 'node:test'
@@ -8,6 +7,7 @@ import { append } from '../audit/append'
 import { verifyAudit } from '../audit/verify'
 import { users } from '../db/schema'
 import { assertOfOwner, backupPlace, filledServer } from '../testing/backups'
+import { passOnMocks } from '../testing/passOnMocks'
 import { userRow } from '../testing/rows'
 import type { TestServer } from '../testing/testServer'
 import { backUp } from './backup'
@@ -67,11 +67,7 @@ describe('a backup', () => {
     const before = readdirSync(place)
     const write = (_chunk: unknown, _encoding: unknown, done: (error: Error) => void) => done(new Error('ENOSPC'))
     const opened = context.mock.method(fs, 'createWriteStream', () => new Writable({ write }))
-    syncBuiltinESMExports()
-    context.after(() => {
-      opened.mock.restore()
-      syncBuiltinESMExports()
-    })
+    passOnMocks(context)
     await assert.rejects(backUp(server.db, server.dataDir, join(place, 'full'), now), /^Error: ENOSPC$/)
     assert.equal(opened.mock.callCount(), 1)
     assert.deepEqual(readdirSync(place), before)

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import fs, { readdirSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs'
 import promises from 'node:fs/promises'
-import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
 import { Readable } from 'node:stream'
 import { HttpError } from '../httpError'
+import { passOnMocks } from '../testing/passOnMocks'
 import { files } from '../testing/videos'
 import { temporaryFolder } from '../testing/temporaryFolder'
 import { MediaFolder, totalBytes } from './mediaFolder'
@@ -180,11 +180,7 @@ describe('the media folder', () => {
           return Promise.reject(error)
         }),
       ]
-      syncBuiltinESMExports()
-      context.after(() => {
-        for (const { mock } of writing) mock.restore()
-        syncBuiltinESMExports()
-      })
+      passOnMocks(context)
       await assert.rejects(folder.receive(video(0), 'a.mp4'), isFull)
       await assert.rejects(folder.store('a.jpg', files.jpeg), isFull)
       assert.deepEqual(kept(), [[], []])

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict'
 import fs, { chmodSync, closeSync, openSync, readdirSync, statSync, writeFileSync } from 'node:fs'
-import { syncBuiltinESMExports } from 'node:module'
 import { join } from 'node:path'
 import { beforeEach, describe, test } from 'node:test'
 import { mediaKey } from './mediaKey'
+import { passOnMocks } from '../testing/passOnMocks'
 import { temporaryFolder } from '../testing/temporaryFolder'
 
 describe('the key of the media links', () => {
@@ -21,27 +21,19 @@ describe('the key of the media links', () => {
 
   test('that is there needs no room on the disk', (context) => {
     const key = mediaKey(folder)
-    const write = context.mock.method(fs, 'writeFileSync', () => {
+    context.mock.method(fs, 'writeFileSync', () => {
       throw new Error('ENOSPC')
     })
-    syncBuiltinESMExports()
-    context.after(() => {
-      write.mock.restore()
-      syncBuiltinESMExports()
-    })
+    passOnMocks(context)
     assert.deepEqual(mediaKey(folder), key)
   })
 
   test('for which there is no room leaves no draft', (context) => {
-    const write = context.mock.method(fs, 'writeFileSync', (path: string) => {
+    context.mock.method(fs, 'writeFileSync', (path: string) => {
       closeSync(openSync(path, 'wx'))
       throw new Error('ENOSPC')
     })
-    syncBuiltinESMExports()
-    context.after(() => {
-      write.mock.restore()
-      syncBuiltinESMExports()
-    })
+    passOnMocks(context)
     assert.throws(() => mediaKey(folder), /^Error: ENOSPC$/)
     assert.deepEqual(readdirSync(folder), [])
   })
