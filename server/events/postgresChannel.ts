@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { connectMs } from '../db/postgresPool'
 import type { Listener, NoticeChannel } from './channel'
@@ -83,7 +84,7 @@ export function postgresChannel(
         onFirst()
         if (!isStopping()) warn(error)
       }
-      await pause(pauseMs, stopping.signal)
+      await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => undefined)
       pauseMs = Math.min(pauseMs * 2, maxPauseMs)
     }
   }
@@ -133,17 +134,4 @@ async function hearOwn(connection: pg.Client, hearMs: number) {
   })
   const [heardIt] = await Promise.allSettled([heard, connection.query('select pg_notify($1, $2)', [name, text])])
   if (heardIt.status === 'rejected') throw heardIt.reason
-}
-
-function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
-  if (signal.aborted) return Promise.resolve()
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, milliseconds)
-    signal.addEventListener('abort', end)
-  })
 }
