@@ -2,6 +2,7 @@ import { dayMs } from '../../src/contract/days'
 import { and, eq, gt } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { DbAndClock } from '../context'
+import type { Database } from '../db/database'
 import { admins, invitations } from '../db/schema'
 import type { Invitation } from '../../src/contract/entities'
 import { isoOf } from '../isoOf'
@@ -47,8 +48,8 @@ export async function invitedAdmin({ db, clock }: DbAndClock, invitation: string
 }
 
 /** Consumes the invitation. False when it was consumed before. */
-export async function consumeInvitation({ db }: Pick<DbAndClock, 'db'>, invitation: string): Promise<boolean> {
-  const used = await db
+export async function consumeInvitation(tx: Database, invitation: string): Promise<boolean> {
+  const used = await tx
     .delete(invitations)
     .where(eq(invitations.tokenHash, hashToken(invitation)))
     .returning()

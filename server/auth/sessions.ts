@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lte, not, sql, type Placeholder } from 'drizzle-orm'
 import type { DbAndClock } from '../context'
+import type { Database } from '../db/database'
 import { prepared } from '../db/prepared'
 import { admins, sessions } from '../db/schema'
 import type { Role } from '../../src/contract/roles'
@@ -103,14 +104,14 @@ export async function livingSessions(
 }
 
 /** False when it had ended before. */
-export async function endSession({ db }: Pick<DbAndClock, 'db'>, tokenHash: string): Promise<boolean> {
-  const ended = await db
+export async function endSession(tx: Database, tokenHash: string): Promise<boolean> {
+  const ended = await tx
     .delete(sessions)
     .where(eq(sessions.tokenHash, tokenHash))
     .returning({ tokenHash: sessions.tokenHash })
   return ended.length === 1
 }
 
-export async function endAllSessions({ db }: Pick<DbAndClock, 'db'>, adminId: number) {
-  await db.delete(sessions).where(eq(sessions.adminId, adminId))
+export async function endAllSessions(tx: Database, adminId: number) {
+  await tx.delete(sessions).where(eq(sessions.adminId, adminId))
 }

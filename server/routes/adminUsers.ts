@@ -114,7 +114,7 @@ export function adminUserRoutes(app: FastifyInstance, context: ServerContext) {
         .where(eq(admins.id, id))
         .returning({ isActive: admins.isActive })
       if (!changed) throw new Error('a locked account is gone')
-      await endAllSessions({ db: tx }, id)
+      await endAllSessions(tx, id)
       return toggled({ ...changed, name: email, target: `admin ${id} ${email}` })
     },
   })

@@ -101,9 +101,9 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
         // The account before its invitation, as whoever deletes or invites it anew locks them: else the two would wait for each other.
         // Either may have gone while the password was hashed.
         const [account] = await lockAccount(tx, admin.id)
-        if (!account?.isActive || !(await consumeInvitation({ db: tx }, body.invitation))) throw noInvitation(403)
+        if (!account?.isActive || !(await consumeInvitation(tx, body.invitation))) throw noInvitation(403)
         await tx.update(admins).set({ passwordHash }).where(eq(admins.id, admin.id))
-        await endAllSessions({ db: tx }, admin.id)
+        await endAllSessions(tx, admin.id)
         await forgetSignIns(tx, admin.email)
         await rememberNetwork({ db: tx, clock }, admin.email, request.ip)
         await announce(registeredNotice(admin))
@@ -130,7 +130,7 @@ export function sessionRoutes(app: FastifyInstance, context: ServerContext) {
     handler: async ({ request, reply }) => {
       const admin = actorOf(request)
       await events.transaction(async (tx, announce) => {
-        if (!(await endSession({ db: tx }, admin.tokenHash))) throw signedOut()
+        if (!(await endSession(tx, admin.tokenHash))) throw signedOut()
         await announce({ kind: 'sessions' })
         await append({ db: tx, clock }, { admin, requestId: request.id }, { action: 'logout' })
       })
