@@ -23,6 +23,9 @@ export interface Actor {
   readonly requestId?: string
 }
 
+/** Whoever can open the database with the server's commands. */
+export const commandLine: Actor = { name: 'command line' }
+
 /**
  * Appends an entry to the audit, as the last statement of the transaction of its change: appending locks the newest
  * one until the transaction ends, so that all form one chain. `check` runs under that lock, so that it sees what all entries

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Invitation } from '../../src/contract/entities'
 import type { DbAndClock } from '../context'
-import { append } from '../audit/append'
+import { append, commandLine } from '../audit/append'
 import { admins } from '../db/schema'
 import { exactFirst, hasEarlierAccount, hasEmail, normalEmail } from './emails'
 import { invite } from './invitations'
@@ -32,7 +32,7 @@ export async function inviteSuperAdmin(
     await tx.update(admins).set({ isActive: true }).where(eq(admins.id, admin.id))
     const invitation = await invite({ db: tx, clock }, admin.id)
     const act = { action: 'inviteSuperAdmin', target: `admin ${admin.id} ${email}` } as const
-    await append({ db: tx, clock }, { name: 'command line' }, act)
+    await append({ db: tx, clock }, commandLine, act)
     return invitation
   })
 }

@@ -2,7 +2,7 @@ import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { object, string } from 'yup'
-import { append } from '../audit/append'
+import { append, commandLine } from '../audit/append'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
 import { admins, audit } from '../db/schema'
@@ -40,7 +40,7 @@ export async function restore(db: Database, dataDir: string, folder: string, now
       if (rows !== manifest.rows) throw new Error(`The backup in ${folder} is damaged: it has ${rows} rows.`)
       await countOn(tx, manifest.counters ?? [])
       const act = { action: 'restoreBackup', target: manifest.madeAt, after: traceOf(manifest) } as const
-      await append({ db: tx, clock: () => now }, { name: 'command line' }, act)
+      await append({ db: tx, clock: () => now }, commandLine, act)
       progress.isWhole = true
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 /** `npm run sessions`: who is signed in. `npm run sessions -- end someone@example.com | all`: signs out everywhere. */
 import { asc, eq, inArray, not } from 'drizzle-orm'
-import { append } from '../audit/append'
+import { append, commandLine } from '../audit/append'
 import { exactFirst, hasEmail } from '../auth/emails'
 import { sessionEnds } from '../auth/sessions'
 import { admins, sessions } from '../db/schema'
@@ -36,7 +36,7 @@ await runCommand(toEnd, async ({ db }, whose) => {
     const theirs = accounts.map(({ id }) => id)
     const gone = await tx.delete(sessions).where(inArray(sessions.adminId, theirs)).returning()
     const act = { action: 'endSessions', target: whose, after: { sessions: gone.length } } as const
-    await append({ db: tx, clock: Date.now }, { name: 'command line' }, act)
+    await append({ db: tx, clock: Date.now }, commandLine, act)
     return gone.length
   })
   console.log(`${ended} sessions ended`)

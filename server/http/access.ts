@@ -22,7 +22,7 @@ export function requireAccess(context: ServerContext, access: Access) {
       request.headers['x-unattended'] === undefined,
     )
     const { role } = actorOf(request)
-    if (!access.includes(role)) throw new HttpError(403, 'Your role cannot do this')
+    if (!access.includes(role)) throw forbidden()
   }
 }
 
@@ -49,5 +49,7 @@ export async function lockActor(tx: Database, { id }: Pick<SignedInAdmin, 'id'>)
   const [locked] = await lockAccount(tx, id)
   if (!locked) throw signedOut()
 }
+
+export const forbidden = () => new HttpError(403, 'Your role cannot do this')
 
 export const signedOut = () => new HttpError(401, 'Sign in to continue', { 'www-authenticate': 'Bearer' })

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { videoHeadBytes } from '../../src/contract/videos'
 import { hasCode } from '../hasCode'
 import { HttpError } from '../httpError'
-import { checkContent, requireVideoName } from './videoKind'
+import { checkContent, requireVideoName, tooLarge } from './videoKind'
 
 /** Bytes of all videos and thumbnails together, with those that are arriving. */
 export const totalBytes = 5 * 1024 ** 3
@@ -79,7 +79,7 @@ export class MediaFolder {
         },
         target,
       )
-      if (content.truncated) throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
+      if (content.truncated) throw tooLarge()
       checkContent(ending, await headOf(arriving))
       // Other processes may have filled the folder meanwhile.
       await this.measure()

@@ -5,6 +5,7 @@ import { illFormedForm, requireReadablePart } from '../http/multipart'
 import { HttpError } from '../httpError'
 import { beginningOf } from '../text'
 import type { MediaFolder, StoredFile } from './mediaFolder'
+import { tooLarge } from './videoKind'
 
 const fieldBytes = 64 * 1024
 const limits = {
@@ -33,8 +34,7 @@ export async function readUpload<Fields>(
 ): Promise<Upload<Fields>> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send the task as multipart/form-data')
   // Refuses by Content-Length, before a too large body is sent.
-  if (Number(request.headers['content-length']) > maxVideoBytes + limits.parts * fieldBytes)
-    throw new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
+  if (Number(request.headers['content-length']) > maxVideoBytes + limits.parts * fieldBytes) throw tooLarge()
 
   const fields = new Map<string, unknown>()
   let received: (StoredFile & { name: string }) | undefined

@@ -3,6 +3,8 @@ import { HttpError } from '../httpError'
 
 const refused = () => new HttpError(422, 'Provide a video or image: an mp4, webm or ogg video')
 
+export const tooLarge = () => new HttpError(413, 'The file is larger than 100 MiB', { connection: 'close' })
+
 /** The ending of a name that promises a video. Throws HttpError 422. */
 export function requireVideoName(name: string): VideoEnding {
   const ending = videoEnding(name)

@@ -5,9 +5,8 @@ import { statusCountsQuerySchema, type CountedList } from '../../src/contract/li
 import type { SignedInAdmin } from '../auth/sessions'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
-import { actorOf } from '../http/access'
+import { actorOf, forbidden } from '../http/access'
 import { route } from '../http/route'
-import { HttpError } from '../httpError'
 import { countedActivity, type ActivityQuery } from './activity'
 import { countedAdmins } from './adminUsers'
 import { countedAssets } from './assets'
@@ -49,7 +48,7 @@ export function statusCountsRoutes(app: FastifyInstance, context: ServerContext)
     query: statusCountsQuerySchema,
     handler: async ({ query: { list, ...query }, request }) => {
       const admin = actorOf(request)
-      if (!mayCall(admin.role, list)) throw new HttpError(403, 'Your role cannot do this')
+      if (!mayCall(admin.role, list)) throw forbidden()
       const toCount = counted[list]({ start: 0, ...query }, { admin, now: clock() })
       const names = Object.keys(toCount.status)
       const [counts] = await totalsOf(db, toCount)
