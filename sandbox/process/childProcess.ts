@@ -27,11 +27,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const exitWithParent = new URL('./exitWithParent.ts', import.meta.url).href
 const graceMs = 8000
 
-/** A Node program in TypeScript that ends when this process does, however this process ends. */
-export function nodeProgram(
-  script: string,
-  args: readonly string[] = [],
-): Pick<Program, 'command' | 'args' | 'isNode'> {
+/** A Node program, in TypeScript or not, that ends when this process does, however this process ends. */
+export function nodeProgram(script: string, args: readonly string[]): Pick<Program, 'command' | 'args' | 'isNode'> {
   return {
     command: process.execPath,
     args: ['--import', 'tsx', '--import', exitWithParent, script, ...args],

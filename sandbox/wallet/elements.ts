@@ -3,7 +3,7 @@ type Children = readonly (Node | string)[]
 /** Creates a DOM element with attributes and children; never from HTML, which the page's trusted types refuse. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   tag: K,
-  attributes: Readonly<Record<string, string>> = {},
+  attributes: Readonly<Record<string, string>>,
   children: Children = [],
 ): HTMLElementTagNameMap[K] {
   const made = document.createElement(tag)

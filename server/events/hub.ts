@@ -108,7 +108,7 @@ export class EventHub implements Listener {
 
   silence() {
     this.isHearing = false
-    this.endAll()
+    for (const stream of this.streams) stream.end()
   }
 
   hears() {
@@ -132,10 +132,6 @@ export class EventHub implements Listener {
       streams.map(({ admin }) => admin.tokenHash),
     )
     for (const { admin, end } of streams) if (roles.get(admin.tokenHash) !== admin.role) end()
-  }
-
-  private endAll() {
-    for (const stream of this.streams) stream.end()
   }
 
   private tellViewing() {

@@ -78,7 +78,7 @@ export function pageStatement<Selected extends Columns>(
 }
 
 /** How many rows of a table match a condition. */
-export const countOf = (table: PgTable, where?: SQL): SQL =>
+export const countOf = (table: PgTable, where: SQL | undefined): SQL =>
   sql`(select count(*) from ${table}${where ? sql` where ${where}` : undefined})`
 
 /**

@@ -64,8 +64,8 @@ export function shownUsers(query: UserQuery, others?: SQL, counted?: CountedTota
   const { table, where, known } = countedUsers(query)
   const shown = { table, columns: userColumns, listing: userListing }
   if (others) return { ...shown, where: others }
-  if (!known) return { ...shown, where, state: userState, total: counted && totalSince(counted, where) }
-  return { ...shown, where, state: userState, total: knownTotal(query) }
+  const total = known ? knownTotal(query) : counted && totalSince(counted, where)
+  return { ...shown, where, state: userState, total }
 }
 
 /** The statement that reads a page of the users that a query keeps. */

@@ -15,5 +15,5 @@ export interface CountedTotal {
  * The total of a search whose last one is known: users are counted only if they have changed since, which the statement that
  * reads the page finds out itself. So it is exact in every process.
  */
-export const totalSince = ({ total, state }: CountedTotal, where?: SQL) =>
+export const totalSince = ({ total, state }: CountedTotal, where: SQL | undefined) =>
   sql`case when ${userState} = ${state}::numeric then ${total}::bigint else ${countOf(users, where)} end`
