@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { append } from '../audit/append'
 import { verifyAudit } from '../audit/verify'
 import type { OpenDatabase } from '../db/database'
 import { openPostgres } from '../db/openPostgres'
 import { admins } from '../db/schema'
 import { postgresCluster, type PostgresCluster } from '../testing/postgresCluster'
+import { runStatements, urlOn } from '../testing/postgresServer'
 import { withDatabase } from '../testing/withDatabase'
 import { temporaryFolder } from '../testing/temporaryFolder'
 import { backUp } from './backup'
@@ -18,38 +18,23 @@ import { backUp } from './backup'
 const operations = readFileSync(new URL('../../docs/operations.md', import.meta.url), 'utf8')
 const [, grants = ''] = /```sql\n(-- as ssdx_owner[^`]+)```/.exec(operations) ?? []
 
-async function query(url: string, ...statements: string[]) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    for (const statement of statements) await client.query(statement)
-  } finally {
-    await client.end()
-  }
-}
-
 describe('with the rights of the documents, a role that owns no table', () => {
   const place = temporaryFolder('ssdx-owner-')
   const password = randomUUID()
   let cluster: PostgresCluster
   let served: OpenDatabase
-  const urlOf = (user?: string) => {
-    const url = new URL(cluster.url)
-    url.pathname = '/ssdx'
-    if (user !== undefined) [url.username, url.password] = [user, password]
-    return url.href
-  }
+  const urlFor = (name: string) => urlOn(cluster.url, 'ssdx', { name, password })
   before(async () => {
     cluster = await postgresCluster()
-    await query(
+    await runStatements(
       cluster.url,
       ...['ssdx_owner', 'ssdx'].map((role) => `create role ${role} login password '${password}'`),
       'create database ssdx owner ssdx_owner',
     )
-    await (await openPostgres(urlOf('ssdx_owner'))).close()
+    await (await openPostgres(urlFor('ssdx_owner'))).close()
     assert.notEqual(grants, '')
-    await query(urlOf('ssdx_owner'), grants)
-    served = await openPostgres(urlOf('ssdx'))
+    await runStatements(urlFor('ssdx_owner'), grants)
+    served = await openPostgres(urlFor('ssdx'))
     await append({ db: served.db, clock: Date.now }, { name: 'test' }, { action: 'read' })
   })
   after(async () => {
@@ -59,7 +44,7 @@ describe('with the rights of the documents, a role that owns no table', () => {
 
   /** As `npm run audit:verify` does with the owner's DATABASE_URL. */
   const assertAuditStands = () =>
-    withDatabase({ databaseUrl: urlOf('ssdx_owner'), dataDir: place }, async (db) => {
+    withDatabase({ databaseUrl: urlFor('ssdx_owner'), dataDir: place }, async (db) => {
       const { intact, lines } = await verifyAudit(db)
       assert.deepEqual({ intact, lines }, { intact: true, lines: 1 })
     })
@@ -80,8 +65,8 @@ describe('with the rights of the documents, a role that owns no table', () => {
   })
 
   test('cannot have a trigger on a temporary table run by the functions of the owner', async () => {
-    await query(
-      urlOf('ssdx'),
+    await runStatements(
+      urlFor('ssdx'),
       'create temporary table user_counts as select * from user_counts',
       'grant all on pg_temp.user_counts to ssdx_owner',
       `create function pg_temp.rewrite() returns trigger language plpgsql as $$ begin
@@ -105,10 +90,10 @@ describe('with the rights of the documents, a role that owns no table', () => {
 
   test('makes no schema, and the owner reads none of its name', async () => {
     const schema = 'create schema ssdx_owner'
-    await assert.rejects(query(urlOf('ssdx'), schema), /permission denied for database ssdx/)
-    await query(urlOf(), `${schema} authorization ssdx`)
-    await query(
-      urlOf('ssdx'),
+    await assert.rejects(runStatements(urlFor('ssdx'), schema), /permission denied for database ssdx/)
+    await runStatements(urlOn(cluster.url, 'ssdx'), `${schema} authorization ssdx`)
+    await runStatements(
+      urlFor('ssdx'),
       ...['audit', 'audit_head'].map((name) => `create table ssdx_owner.${name} (like public.${name})`),
       'grant usage on schema ssdx_owner to ssdx_owner',
       'grant select on all tables in schema ssdx_owner to ssdx_owner',

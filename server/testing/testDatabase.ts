@@ -1,12 +1,12 @@
 import { PGlite } from '@electric-sql/pglite'
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import pg from 'pg'
 import type { OpenDatabase } from '../db/database'
 import { extensions } from '../db/pgliteExtensions'
 import { migrated } from '../db/openPglite'
 import { openPostgres } from '../db/openPostgres'
 import { template } from './pgliteTemplate'
+import { runStatements, urlOn } from './postgresServer'
 
 /** An empty database: PGlite in memory, or a database of its own on the server that DATABASE_URL_TEST names. */
 export async function openTestDatabase(): Promise<OpenDatabase> {
@@ -31,15 +31,6 @@ export async function openTestDatabase(): Promise<OpenDatabase> {
 /** An empty database on a PostgreSQL server, with these options: its URL, and what removes it with all connections to it. */
 export async function createDatabase(server: string, options = '') {
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await asMaintainer(server, `create database ${name} ${options}`)
-  const url = new URL(server)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => asMaintainer(server, `drop database ${name} with (force)`) }
-}
-
-async function asMaintainer(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
+  await runStatements(server, `create database ${name} ${options}`)
+  return { url: urlOn(server, name), drop: () => runStatements(server, `drop database ${name} with (force)`) }
 }
