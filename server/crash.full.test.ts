@@ -2,10 +2,11 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { endpoints, pathOf, type EndpointName } from '../src/contract/endpoints'
+import type { EndpointName } from '../src/contract/endpoints'
 import { verifyAudit } from './audit/verify'
 import { startSession } from './auth/sessions'
 import { admins, audit, users } from './db/schema'
+import { callServer } from './testing/callServer'
 import { serverProcesses } from './testing/serverProcess'
 import { userRow } from './testing/rows'
 import { fillDataFolder } from './testing/pgliteTemplate'
@@ -46,11 +47,8 @@ describe('a server that is killed under load', () => {
   const acknowledged = new Map<string, { created: string } | { user: number; isActive: boolean }>()
 
   async function write(address: string, name: EndpointName, id: string, body?: object) {
-    const reply = await fetch(address + pathOf(name, id), {
-      method: endpoints[name].method,
-      headers: { authorization, 'idempotency-key': randomUUID(), ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
+    const headers = { authorization, 'idempotency-key': randomUUID() }
+    const reply = await callServer(address, name, { id, headers, body })
     const text = await reply.text()
     assert.ok(reply.ok, `${reply.status} ${text}`)
     return { requestId: reply.headers.get('x-request-id') ?? '', text }

@@ -2,12 +2,13 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { after, before, describe, test } from 'node:test'
 import { eq, sql } from 'drizzle-orm'
-import { endpoints, pathOf, type EndpointName } from '../src/contract/endpoints'
+import { pathOf } from '../src/contract/endpoints'
 import { verifyAudit } from './audit/verify'
 import { hashPassword } from './auth/passwords'
 import type { OpenDatabase } from './db/database'
 import { openDatabase } from './db/openDatabase'
 import { admins, audit, tasks, users } from './db/schema'
+import { callServer } from './testing/callServer'
 import { readEvents } from './testing/eventReader'
 import { createDatabase } from './testing/testDatabase'
 import { userRow } from './testing/rows'
@@ -44,42 +45,37 @@ describe('two server processes on one PostgreSQL', () => {
     await drop()
   })
 
-  async function call(address: string, name: EndpointName, headers: Record<string, string>, id = '', body?: object) {
-    const reply = await fetch(address + pathOf(name, id), {
-      method: endpoints[name].method,
-      headers: { ...headers, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return { status: reply.status, text: await reply.text() }
-  }
   async function signIn(address: string) {
-    const { status, text } = await call(address, 'login', {}, '', { email: 'root@example.com', password })
-    assert.equal(status, 200, text)
+    const reply = await callServer(address, 'login', { body: { email: 'root@example.com', password } })
+    const text = await reply.text()
+    assert.equal(reply.status, 200, text)
     return { authorization: `Bearer ${/"token":"([^"]+)"/.exec(text)?.[1] ?? ''}` }
   }
 
+  /** Does something so many times at once, at the two in turns. */
+  const atBoth = <Result>(times: number, once: (address: string) => Promise<Result>) =>
+    Promise.all(Array.from({ length: times }, (_, index) => once(addresses[index % 2 === 0 ? 0 : 1])))
+
   test('a session that one has begun counts at the other, and ends at both', async () => {
     const [here, there] = addresses
-    const as = await signIn(here)
-    assert.equal((await call(there, 'settings', as)).status, 200)
-    assert.equal((await call(there, 'logout', as)).status, 200)
-    assert.equal((await call(here, 'settings', as)).status, 401)
+    const headers = await signIn(here)
+    assert.equal((await callServer(there, 'settings', { headers })).status, 200)
+    assert.equal((await callServer(there, 'logout', { headers })).status, 200)
+    assert.equal((await callServer(here, 'settings', { headers })).status, 401)
   })
 
   test('a write under one key is made once, whichever of them is asked', async () => {
-    const as = { ...(await signIn(addresses[0])), 'idempotency-key': randomUUID() }
-    const replies = await Promise.all(
-      Array.from({ length: 20 }, (_, index) => call(addresses[index % 2 === 0 ? 0 : 1], 'toggleUser', as, '1')),
+    const headers = { ...(await signIn(addresses[0])), 'idempotency-key': randomUUID() }
+    const answers = await atBoth(20, async (address) =>
+      (await callServer(address, 'toggleUser', { id: '1', headers })).text(),
     )
-    assert.deepEqual([...new Set(replies.map(({ text }) => text))], ['{"message":"mona@example.com deactivated"}'])
+    assert.deepEqual([...new Set(answers)], ['{"message":"mona@example.com deactivated"}'])
     assert.equal(await database.db.$count(audit, eq(audit.action, 'toggleUser')), 1)
   })
 
   test('writes at both make one unbroken audit', async () => {
-    const as = await signIn(addresses[0])
-    const replies = await Promise.all(
-      Array.from({ length: 40 }, (_, index) => call(addresses[index % 2 === 0 ? 0 : 1], 'toggleUser', as, '1')),
-    )
+    const headers = await signIn(addresses[0])
+    const replies = await atBoth(40, (address) => callServer(address, 'toggleUser', { id: '1', headers }))
     assert.deepEqual(
       replies.map(({ status }) => status),
       replies.map(() => 200),
@@ -90,13 +86,14 @@ describe('two server processes on one PostgreSQL', () => {
   test('a change at one is told at the other, where the stream of the first is resumed', async () => {
     const [here, there] = addresses
     const as = await signIn(here)
-    const keys = [randomUUID(), randomUUID()]
-    const change = (address: string, key = '') => call(address, 'toggleUser', { ...as, 'idempotency-key': key }, '1')
+    const keys = [randomUUID(), randomUUID()] as const
+    const change = (address: string, key: string) =>
+      callServer(address, 'toggleUser', { id: '1', headers: { ...as, 'idempotency-key': key } })
     const stream = await readEvents(there, as)
     assert.equal((await change(here, keys[0])).status, 200)
     // A new stream first tells what the tests above have changed.
     let told = await stream.next()
-    while (told && !JSON.stringify(told).includes(keys[0] ?? '')) told = await stream.next()
+    while (told && !JSON.stringify(told).includes(keys[0])) told = await stream.next()
     assert.match(JSON.stringify(told), /"event":"changed".*"type":"User","id":"1".*"by":"Root"/)
     stream.close()
     assert.equal((await change(there, keys[1])).status, 200)
@@ -111,7 +108,7 @@ describe('two server processes on one PostgreSQL', () => {
     const as = await signIn(here)
     const stream = await readEvents(there, as)
     await stream.next()
-    assert.equal((await call(here, 'logout', as)).status, 200)
+    assert.equal((await callServer(here, 'logout', { headers: as })).status, 200)
     while (await stream.next());
   })
 
@@ -145,9 +142,7 @@ describe('two server processes on one PostgreSQL', () => {
     const send = async (address: string) =>
       (await fetch(address + pathOf('createTask'), { method: 'POST', headers: { ...headers, ...as }, body: payload }))
         .status
-    const statuses = await Promise.all(
-      Array.from({ length: 24 }, (_, index) => send(addresses[index % 2 === 0 ? 0 : 1])),
-    )
+    const statuses = await atBoth(24, send)
     assert.deepEqual(
       [201, 429].map((status) => statuses.filter((each) => each === status).length),
       [20, 4],
@@ -158,7 +153,7 @@ describe('two server processes on one PostgreSQL', () => {
   test('failed sign-ins at one are counted at the other', async () => {
     const body = { email: 'nobody@example.com', password: 'wrong password' }
     for (let count = 0; count < 5; count++)
-      assert.equal((await call(addresses[count % 2 === 0 ? 0 : 1], 'login', {}, '', body)).status, 401)
-    for (const address of addresses) assert.equal((await call(address, 'login', {}, '', body)).status, 429)
+      assert.equal((await callServer(addresses[count % 2 === 0 ? 0 : 1], 'login', { body })).status, 401)
+    for (const address of addresses) assert.equal((await callServer(address, 'login', { body })).status, 429)
   })
 })

@@ -1,5 +1,6 @@
 import { parse } from 'valibot'
-import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
+import { callServer } from '../../server/testing/callServer'
+import type { EndpointName } from '../../src/contract/endpoints'
 import { responses } from '../../src/contract/responses'
 import type { Campaign, CampaignStats, Invitation, SignedIn } from '../../src/contract/entities'
 import type { Login } from '../../src/contract/login'
@@ -25,15 +26,9 @@ interface Call {
 }
 
 export function createApi(url: string): Api {
-  const send = async (name: EndpointName, { token, id, body, query = '' }: Call) => {
-    const response = await fetch(`${url}${pathOf(name, id)}${query}`, {
-      method: endpoints[name].method,
-      headers: {
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+  const send = async (name: EndpointName, { token, ...call }: Call) => {
+    const headers = token === undefined ? undefined : { authorization: `Bearer ${token}` }
+    const response = await callServer(url, name, { ...call, headers })
     if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
     const answer: unknown = await response.json()
     return answer

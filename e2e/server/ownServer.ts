@@ -5,9 +5,10 @@ import { parseConfig } from '../../server/config'
 import { startSession } from '../../server/auth/sessions'
 import { admins, sessions, users } from '../../server/db/schema'
 import type { SandboxState } from '../../sandbox/state'
+import { callServer } from '../../server/testing/callServer'
 import { freePort } from '../../server/testing/freePort'
 import { openTestDatabase } from '../../server/testing/testDatabase'
-import { endpoints, pathOf } from '../../src/contract/endpoints'
+import { endpoints } from '../../src/contract/endpoints'
 import type { Role } from '../../src/contract/roles'
 import type { KeptSession } from '../console/sessions'
 import { chainsEnv } from '../../sandbox/chainsEnv'
@@ -58,7 +59,7 @@ export async function startOwnServer({ consoleDir, dataDir, chains }: OwnServerO
     async toggleUser(email: string, { token }: KeptSession) {
       const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email))
       const headers = { authorization: `Bearer ${token}` }
-      const reply = await fetch(new URL(pathOf('toggleUser', String(user?.id)), url), { method: 'PUT', headers })
+      const reply = await callServer(url, 'toggleUser', { id: String(user?.id), headers })
       if (!reply.ok) throw new Error(await reply.text())
     },
     /** Stops everything on the open streams, without telling anybody. */

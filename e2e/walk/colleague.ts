@@ -1,6 +1,8 @@
 import { demoAccounts } from '../../sandbox/seeds/demoAccounts'
 import { admins, campaigns, tasks, users } from '../../server/db/schema'
-import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
+import { callServer } from '../../server/testing/callServer'
+import type { EndpointName } from '../../src/contract/endpoints'
+import { keysOf } from '../../src/contract/keysOf'
 import type { OwnServer } from '../server/ownJourney'
 import type { Step } from './walk'
 
@@ -16,16 +18,12 @@ export async function colleague(server: OwnServer): Promise<Step> {
     toggleAdmin: await db.select({ id: admins.id }).from(admins),
     deleteAdmin: await db.select({ id: admins.id }).from(admins),
   } satisfies Partial<Record<EndpointName, { id: number }[]>>
-  const calls = ['toggleUser', 'toggleTask', 'toggleCampaign', 'approveCampaign', 'toggleAdmin', 'deleteAdmin'] as const
 
   return async ({ random }) => {
-    const name = random.pick(calls)
+    const name = random.pick(keysOf(idsOf))
     // The demo accounts, which are the first, stay as they are.
     const { id } = random.pick(idsOf[name].slice(demoAccounts.length).slice(-20))
-    const { status } = await fetch(new URL(pathOf(name, String(id)), url), {
-      method: endpoints[name].method,
-      headers: { authorization: `Bearer ${token}` },
-    })
+    const { status } = await callServer(url, name, { id: String(id), headers: { authorization: `Bearer ${token}` } })
     return `a colleague: ${name} ${id} (${status})`
   }
 }

@@ -4,7 +4,7 @@
  * both. The load comes from this machine too. Fails when a stream misses a change; how fast they are is only told.
  */
 import { setTimeout as wait } from 'node:timers/promises'
-import { endpoints, pathOf } from '../../src/contract/endpoints'
+import { callServer } from '../testing/callServer'
 import { readEvents } from '../testing/eventReader'
 import { databases, type BenchDatabase } from './benchDatabase'
 import { benchServer, memoryOf, type BenchServer } from './benchServer'
@@ -39,10 +39,7 @@ async function bench(database: BenchDatabase) {
     for (let change = 1; change <= changes; change += 1) {
       const began = performance.now()
       const told = Promise.all(streams.map(nextChange))
-      const reply = await fetch(address + pathOf('toggleUser', String(change)), {
-        method: endpoints.toggleUser.method,
-        headers: { authorization },
-      })
+      const reply = await callServer(address, 'toggleUser', { id: String(change), headers: { authorization } })
       if (!reply.ok) throw new Error(`A change was answered by ${reply.status}`)
       for (const one of await told)
         if (!JSON.stringify(one).includes(`"id":"${change}"`)) throw new Error('A stream has missed a change')
