@@ -1,3 +1,4 @@
+import { boxOf } from '../console/places'
 import { openScreen } from '../console/screens'
 import { expect, test } from '../journey'
 
@@ -11,14 +12,11 @@ for (const width of [1100, 1440])
     const palette = page.getByRole('dialog', { name: 'Command palette' })
     const field = palette.getByRole('combobox')
     await expect(palette.getByRole('option').first()).toBeVisible()
-    const topOfField = () => field.evaluate((element) => element.getBoundingClientRect().top)
+    const topOfField = async () => (await boxOf(field)).top
     const before = await topOfField()
     expect(before).toBeLessThan(900 / 4)
-    const middle = await palette.evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return (left + right) / 2
-    })
-    expect(Math.abs(middle - width / 2)).toBeLessThanOrEqual(2)
+    const { left, right } = await boxOf(palette)
+    expect(Math.abs((left + right) / 2 - width / 2)).toBeLessThanOrEqual(2)
     await field.fill('weber')
     await expect(palette.getByRole('option', { name: /weber/ }).first()).toBeVisible()
     expect(await topOfField()).toBe(before)

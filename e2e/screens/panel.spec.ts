@@ -1,3 +1,4 @@
+import { boxOf } from '../console/places'
 import { behindToasts } from '../console/toasts'
 import { untilIdle } from '../console/untilIdle'
 import { expect, test } from '../journey'
@@ -13,9 +14,8 @@ for (const width of [360, 768, 1024, 1440, 2560])
     await page.goto('/users?who=nobody%40example.com')
     const panel = page.getByRole('dialog', { name: /^Who is / })
     await untilIdle(panel)
-    const topOf = () => panel.evaluate((element) => element.getBoundingClientRect().top)
     await untilStill(page)
-    const before = await topOf()
+    const before = await boxOf(panel)
     await panel
       .getByRole('button', { name: /^Copy / })
       .first()
@@ -23,14 +23,12 @@ for (const width of [360, 768, 1024, 1440, 2560])
     await expect(page.locator('.toast')).toBeVisible()
     await untilStill(page)
     expect(await behindToasts(page)).toEqual([])
-    const message = await page.locator('.toast').evaluate((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return { left, right }
-    })
+    const message = await boxOf(page.locator('.toast'))
     expect(message.left).toBeGreaterThanOrEqual(0)
     expect(message.right).toBeLessThanOrEqual(width)
     if (width < 1024) return
-    expect(await topOf()).toBe(before)
+    const { top, left } = await boxOf(panel)
+    expect(top).toBe(before.top)
     const widest = (message.left + message.right + 440) / 2
-    expect(widest).toBeLessThanOrEqual(await panel.evaluate((element) => element.getBoundingClientRect().left))
+    expect(widest).toBeLessThanOrEqual(left)
   })

@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { reviewPath } from '../../src/config/paths'
 import { changeAnswers } from '../console/changeAnswers'
+import { boxOf } from '../console/places'
 import { expect, test } from '../journey'
 
 test.use({ role: 'super-admin' })
@@ -37,12 +38,6 @@ async function open(page: Page, title: string) {
 const queued = (page: Page, title: string) =>
   page.getByRole('navigation', { name: 'Waiting campaigns' }).getByRole('button', { name: title })
 
-const topOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().top)
-const bottomOf = (element: Locator) => element.evaluate((node) => node.getBoundingClientRect().bottom)
-
-const left = (element: Element) => element.getBoundingClientRect().left
-const right = (element: Element) => element.getBoundingClientRect().right
-
 /** Where the last words of an element end, also where they are cut off. */
 const endOfWords = (element: Element) => {
   const words = document.createRange()
@@ -57,19 +52,19 @@ test('what is odd about a website, and the terms, stand above the buttons that d
   await expect(queued(page, unsafe)).toContainText('Unsafe link')
   const campaign = page.getByRole('article')
   const warning = campaign.getByText(/This is a “javascript:” link, not a website/)
-  expect(await bottomOf(warning)).toBeLessThan(await topOf(campaign.locator('video, img')))
+  expect((await boxOf(warning)).bottom).toBeLessThan((await boxOf(campaign.locator('video, img'))).top)
   const facts = campaign.getByRole('definition').last()
-  expect(await bottomOf(facts)).toBeLessThan(await topOf(page.getByRole('group', { name: 'Decide' })))
+  expect((await boxOf(facts)).bottom).toBeLessThan((await boxOf(page.getByRole('group', { name: 'Decide' }))).top)
 })
 
 for (const width of [320, 360, 768, 1440, 2560])
   test(`status and amount stand apart at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await open(page, unsafe)
-    const [status, amount] = [page.getByText('Waiting Approval').first(), page.getByText('$3,325.00')]
-    const isBelow = (await topOf(amount)) >= (await bottomOf(status))
-    const gap = (await amount.evaluate(left)) - (await status.evaluate(right))
-    expect(isBelow || gap >= 8, `${gap} px between them`).toBe(true)
+    const status = await boxOf(page.getByText('Waiting Approval').first())
+    const amount = await boxOf(page.getByText('$3,325.00'))
+    const gap = amount.left - status.right
+    expect(amount.top >= status.bottom || gap >= 8, `${gap} px between them`).toBe(true)
   })
 
 for (const width of [360, 1440])
@@ -79,14 +74,14 @@ for (const width of [360, 1440])
     await queued(page, long).click()
     await page.keyboard.press('a')
     const notice = page.getByRole('status').filter({ hasText: 'not sent yet' })
-    const [end, edge] = [await notice.evaluate(endOfWords), await notice.evaluate(right)]
-    const height = (await bottomOf(notice)) - (await topOf(notice))
+    const end = await notice.evaluate(endOfWords)
+    const { top, bottom, right } = await boxOf(notice)
     await expect(notice).toBeInViewport({ ratio: 1 })
     await page.keyboard.press('u')
     await expect(page.getByRole('heading', { level: 2 })).toContainText(long)
-    expect(end).toBeLessThanOrEqual(edge)
+    expect(end).toBeLessThanOrEqual(right)
     // No higher than the buttons beside it.
-    expect(height).toBeLessThanOrEqual(36)
+    expect(bottom - top).toBeLessThanOrEqual(36)
   })
 
 test('a right-to-left title begins where the others do', async ({ page }) => {

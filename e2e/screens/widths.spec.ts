@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { reviewPath, screenPath } from '../../src/config/paths'
 import { changeAnswers } from '../console/changeAnswers'
-import { widen } from '../console/places'
+import { boxOf, widen } from '../console/places'
 import { allScreens, openScreen } from '../console/screens'
 import { untilIdle } from '../console/untilIdle'
 import { test } from '../journey'
@@ -102,9 +102,6 @@ for (const path of [...allScreens.map(screenPath), reviewPath])
       }
     })
 
-const left = (element: Element) => element.getBoundingClientRect().left
-const right = (element: Element) => element.getBoundingClientRect().right
-
 for (const screen of ['users', 'admin-users'] as const) {
   test(`a long e-mail and name leave the menu of a row of ${screen} in sight and free`, async ({ page }) => {
     const text = 'a-long-name.'.repeat(8)
@@ -117,8 +114,9 @@ for (const screen of ['users', 'admin-users'] as const) {
     const menu = page.getByRole('button', { name: `Actions for ${email}` })
     for (const width of widths) {
       await widen(page, width)
-      expect(await link.evaluate(right), `end of the e-mail at ${width}`).toBeLessThanOrEqual(await menu.evaluate(left))
-      expect(await menu.evaluate(right), `end of the menu at ${width}`).toBeLessThanOrEqual(width)
+      const { left, right } = await boxOf(menu)
+      expect((await boxOf(link)).right, `end of the e-mail at ${width}`).toBeLessThanOrEqual(left)
+      expect(right, `end of the menu at ${width}`).toBeLessThanOrEqual(width)
     }
   })
 }
