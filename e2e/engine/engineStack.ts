@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { anvilProgram } from '../../sandbox/chains/anvil'
 import { nodeAnswers, rpc, rpcText } from '../../sandbox/chains/rpc'
 import type { Child } from '../../sandbox/process/childProcess'
 import { createSupervisor } from '../../sandbox/process/supervisor'
 import { freePort } from '../../server/testing/freePort'
+import { temporaryFolder } from '../../server/testing/temporaryFolder'
 
 /**
  * The code of a contract that logs its first argument as our contracts do, unless its storage says to revert: so a call can fail
@@ -15,7 +14,7 @@ const code = '0x600054601157600435600160006000a2005b60006000fd'
 
 /** A real node that mines only on request, with a contract at the address. */
 export async function startNode(contract: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'engine-'))
+  const folder = temporaryFolder('engine-')
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const supervisor = createSupervisor(join(folder, 'processes.json'))
@@ -49,10 +48,7 @@ export async function startNode(contract: string) {
       await stop()
       await start()
     },
-    close: async () => {
-      await stop()
-      rmSync(folder, { recursive: true, force: true })
-    },
+    close: stop,
   }
 }
 

@@ -1,8 +1,5 @@
 import { sql } from 'drizzle-orm'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { after, before } from 'node:test'
 import { endpoints, pathOf, type EndpointName } from '../../src/contract/endpoints'
@@ -11,6 +8,7 @@ import { startSession } from '../auth/sessions'
 import { buildServer, type ServerParts } from '../buildServer'
 import { parseConfig, type ServerConfig } from '../config'
 import { admins, pointsEarned, settings } from '../db/schema'
+import { temporaryFolder } from './temporaryFolder'
 import { openTestDatabase } from './testDatabase'
 
 const host = 'localhost:80'
@@ -24,7 +22,7 @@ interface CallOptions {
 
 /** The real server on a database of its own, with a clock that only `advance` moves. */
 export async function testServer(changes: Partial<ServerConfig> = {}, limits?: ServerParts['limits']) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'ssdx-server-'))
+  const dataDir = temporaryFolder('ssdx-server-')
   const database = await openTestDatabase()
   const { db } = database
   let now = Date.parse('2026-03-01T12:00:00Z')
@@ -110,7 +108,6 @@ export async function testServer(changes: Partial<ServerConfig> = {}, limits?: S
     async close() {
       await app.close()
       await closeDatabase()
-      rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
