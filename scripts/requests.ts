@@ -4,9 +4,9 @@ import type { StatsCompilation } from 'webpack'
 import { array, mixed, number, object } from 'yup'
 
 /** The most script requests of a page after the first script. */
-const mostRequests = 4
+export const mostRequests = 4
 /** Bytes of brotli. A smaller script costs less inside another file than as a request. */
-const smallest = 3000
+export const smallest = 3000
 
 interface Parts {
   console: readonly number[]

@@ -10,7 +10,7 @@ import type { StatsModule } from 'webpack'
 import { buildStats } from './buildStats'
 import { plainLists } from './cacheGroups'
 import { earlyChunk } from './earlyPages'
-import { crowdedPages, tinyScripts } from './requests'
+import { crowdedPages, mostRequests, smallest, tinyScripts } from './requests'
 
 interface Budget {
   what: string
@@ -155,9 +155,9 @@ const lateStyles = [...groups.values()]
   .flatMap(({ assets = [] }) => assets.map(({ name }) => name))
   .filter((name) => name.endsWith('.css') && !first.has(name))
 report('no lazy chunk has a style sheet', lateStyles)
-report('no page needs more than 4 script requests after the first', crowdedPages('dist'))
+report(`no page needs more than ${mostRequests} script requests after the first`, crowdedPages('dist'))
 report(
-  'no script is smaller than 3 kB, apart from the own one of a page and those in packages of wallets',
+  `no script is smaller than ${smallest / 1000} kB, apart from the own one of a page and those in packages of wallets`,
   tinyScripts(stats, 'dist'),
 )
 
