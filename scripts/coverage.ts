@@ -3,7 +3,7 @@
  * `npm test` and `npm run test:full` write what theirs cover.
  */
 import { readFileSync } from 'node:fs'
-import { createCoverageMap, type FileCoverageData } from 'istanbul-lib-coverage'
+import istanbul, { type FileCoverageData } from 'istanbul-lib-coverage'
 import { custom, parse, record, string } from 'valibot'
 
 const filesSchema = record(
@@ -11,17 +11,17 @@ const filesSchema = record(
   custom<FileCoverageData>((file) => typeof file === 'object'),
 )
 
-const covered = createCoverageMap({})
+const covered = istanbul.createCoverageMap({})
 for (const step of ['unit', 'unit-full'])
   covered.merge(parse(filesSchema, JSON.parse(readFileSync(`coverage/${step}/coverage-final.json`, 'utf8'))))
 
 const { statements, branches, functions, lines } = covered.getCoverageSummary()
 // In percent. Less than this means that tests were lost.
 const results = [
-  { what: 'statements', covered: statements.pct, required: 97 },
-  { what: 'branches', covered: branches.pct, required: 92 },
-  { what: 'functions', covered: functions.pct, required: 95 },
-  { what: 'lines', covered: lines.pct, required: 97 },
+  { what: 'statements', covered: statements.pct, required: 98 },
+  { what: 'branches', covered: branches.pct, required: 94 },
+  { what: 'functions', covered: functions.pct, required: 97 },
+  { what: 'lines', covered: lines.pct, required: 98 },
 ].map((result) => ({ ...result, isGood: result.covered >= result.required }))
 
 for (const { what, covered: percent, required, isGood } of results)

@@ -20,6 +20,14 @@ export const steps = {
   jestFailed: { commands: says('Tests:       1 failed, 2 passed, 3 total'), counts: real.unit.counts },
   jestSkipped: { commands: says('Tests:       1 skipped, 2 passed, 3 total'), counts: real.unit.counts },
   jestTodo: { commands: says('Tests:       1 todo, 2 passed, 3 total'), counts: real.unit.counts },
+  jestTwice: {
+    commands: [...says('Tests:       2 passed, 2 total'), ...says('Tests:       3 passed, 3 total')],
+    counts: real.unit.counts,
+  },
+  jestFailedFirst: {
+    commands: [...says('Tests:       1 failed, 2 passed, 3 total'), ...says('Tests:       3 passed, 3 total')],
+    counts: real.unit.counts,
+  },
   jestSilent: { commands: says('No tests found'), counts: real.unit.counts },
   jestBroken: { commands: says('Tests:       2 passed, 2 total', 1), counts: real.unit.counts },
   plain: { commands: says('1 passed, 9 failed\\n\\n4 passed, 0 failed'), counts: real.server.counts },
@@ -52,7 +60,12 @@ for (const names of [['good'], ['jest'], ['plain'], ['good', 'jest', 'plain'], [
     assert.match(stdout, /^[1-9]\d* passed, 0 failed$/m)
   })
 
+test('counts the tests of all runs of a step', () => {
+  assert.match(run('jestTwice').stdout, /^5 passed, 0 failed$/m)
+})
+
 for (const name of [
+  'jestFailedFirst',
   ...['bad', 'badFirst', 'killed', 'missing', 'jestFailed', 'jestSkipped', 'jestTodo', 'jestSilent', 'jestBroken'],
   ...['plainFailed', 'plainEmpty', 'badBeside', 'badJourney'],
 ])
