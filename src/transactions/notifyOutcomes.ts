@@ -13,6 +13,7 @@ import { hasSucceeded } from './transactionStates'
 import { untilStored } from './sendTransaction'
 import {
   selectFollowed,
+  selectPlan,
   selectTransaction,
   selectTransactions,
   transactionAdded,
@@ -47,7 +48,10 @@ function* notifyOnce(record: Transaction) {
     yield* adopt(fresh)
     yield* put(transactionChanged(fresh.id, event))
     // The open dialog says this already, and its message must not come when the dialog is closed.
-    if (due.what === 'unknown' && (yield* select(selectFollowed))?.id === fresh.id) return 'done'
+    const isFollowed = (yield* select(selectFollowed))?.id === fresh.id
+    if (due.what === 'unknown' && isFollowed) return 'done'
+    // It goes on to the vesting.
+    if (fresh.kind === 'approve' && (isFollowed || ((yield* select(selectPlan))?.step ?? 1) > 1)) return 'done'
     yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
     return 'done'
   } finally {

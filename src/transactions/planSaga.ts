@@ -9,6 +9,7 @@ import { prepare, prepareApproved, tryOut } from './preparePlan'
 import type { PreparedStep } from './prepareStep'
 import { isOfCall } from './sameCall'
 import { sendTransaction } from './sendTransaction'
+import { approvalDone } from './stateText'
 import { isFinal } from './transactionStates'
 import { recordVersion, type Transaction, type TransactionIn } from './transactionRecord'
 import {
@@ -117,7 +118,7 @@ function* newRecord(request: PlanRequest, { step, chainIdentity }: PreparedStep,
     from,
     ...signed,
     gas,
-    done,
+    done: kind === 'approve' ? approvalDone : done,
     drafts: [...drafts],
     createdAt: now(),
     notified: undefined,

@@ -47,6 +47,12 @@ interface DueNotification {
   text: string
 }
 
+/** The message for the success of an approval, which is only a step: a closed dialog leaves the vesting unsigned. */
+export const approvalDone = 'Approved. Nothing is vested yet: sign the vesting under Add Vest'
+
+/** Records of approvals of earlier versions have the message for the success of the vesting. */
+const isTold = ({ kind, done }: Transaction) => kind !== 'approve' || done === approvalDone
+
 /** The notification that is due for a record; undefined when it was shown or there is none. */
 export function dueNotification(record: Transaction): DueNotification | undefined {
   const notification = notificationFor(record)
@@ -61,8 +67,8 @@ function undoneOf({ notified, done }: Transaction, why: string): DueNotification
 }
 
 function unknownOf(record: Transaction): DueNotification | undefined {
-  // A failure is replaced by the next message about its transaction, but a successful approval has no message.
-  if (record.state !== 'unknown' || record.kind === 'approve' || record.warned || !isSearched(record)) return undefined
+  // A failure is replaced by the next message about its transaction.
+  if (record.state !== 'unknown' || !isTold(record) || record.warned || !isSearched(record)) return undefined
   const text = `We could not learn the outcome of "${titleOf(record.kind)}". Check Transactions and your wallet before you send it again.`
   return { what: 'unknown', kind: 'error', text }
 }
@@ -71,8 +77,9 @@ function notificationFor(record: Transaction): DueNotification | undefined {
   switch (record.state) {
     case 'confirming':
     case 'confirmed':
-      // An approval is only a step towards the transaction that was wanted.
-      if (record.kind === 'approve') return undefined
+      if (!isTold(record)) return undefined
+      // Its dialog waits for the end, and may be closed before.
+      if (record.kind === 'approve' && record.state === 'confirming') return undefined
       if (!hasSucceeded(record))
         return undoneOf(record, 'In a new block the transaction failed; this is not final yet.')
       if (record.notified === 'undone' || record.notified === 'ended')

@@ -1,4 +1,5 @@
 import { releaseVestedTokens } from '../../chain/contracts'
+import { RpcError } from '../../chain/rpc'
 import type { PlanRequest } from '../../transactions/plan'
 import { account } from '../fakeWallet'
 import { chainA } from '../testChains'
@@ -18,6 +19,9 @@ export const releaseRequest = (number = 1, more: Partial<PlanRequest> = {}): Pla
   drafts: [],
   ...more,
 })
+
+/** How a node refuses a call that its contract reverts. */
+export const revert = (text: string) => new RpcError(3, `execution reverted: ${text}`)
 
 /** Does something as soon as the nodes are asked for a nonce. */
 export function beforeNonceReads({ rpc }: VirtualChain, act: () => void) {
