@@ -74,6 +74,8 @@ describe('what is claimable', () => {
   const later = schedule({ startTime: 5_000 })
   const ended = schedule({ startTime: 0 })
   const atOnce = schedule({ duration: 0 })
+  const next = schedule({ startTime: 1_300 })
+  const atEnd = schedule({ startTime: 1_500 })
   it.each([
     ['grows no more once everything has vested', [ended, atOnce], 1_100, {}],
     ['grows no more without a schedule', [], 1_100, {}],
@@ -81,6 +83,14 @@ describe('what is claimable', () => {
     ['rises until the last second', [vesting], 1_599, { risesUntil: 1_600 }],
     ['rises no more at the end', [vesting], 1_600, {}],
     ['rises until the latest end of several', [early, vesting, ended], 1_350, { risesUntil: 1_600 }],
+    ['rises on by one whose cliff ends meanwhile', [next, vesting], 1_350, { risesUntil: 1_900 }],
+    ['rises on by one whose cliff ends as the other does', [vesting, atEnd], 1_350, { risesUntil: 2_100 }],
+    [
+      'rises by one after the other before it pauses',
+      [waiting, atEnd, next, vesting],
+      1_350,
+      { risesUntil: 2_100, moreFrom: 3_100 },
+    ],
     ['grows at the first of the cliffs to come', [ended, later, waiting], 1_350, { moreFrom: 3_100 }],
     ['rises and then grows by others', [vesting, waiting], 1_350, { risesUntil: 1_600, moreFrom: 3_100 }],
     ['begins to rise in the second in which the cliff ends', [waiting], 3_100, { risesUntil: 3_600 }],

@@ -31,13 +31,19 @@ export function claimableAt(schedule: VestingTimes, time: number): bigint {
 export const claimableOf = (schedules: readonly VestingTimes[], time: number) =>
   schedules.reduce((sum, schedule) => sum + claimableAt(schedule, time), 0n)
 
-/** When what is claimable grows after a time: the end of what is vesting, and the first cliff that has not ended. */
+/**
+ * When what is claimable grows after a time: how long it rises without a pause, by what is vesting and what begins to meanwhile,
+ * and the first cliff that ends later.
+ */
 export function growthAfter(schedules: readonly VestingTimes[], time: number) {
-  const ends = schedules.filter((one) => cliffEnd(one) <= time && time < vestingEnd(one)).map(vestingEnd)
-  const cliffs = schedules.map(cliffEnd).filter((end) => time < end)
+  const growing = schedules
+    .filter((one) => time < vestingEnd(one))
+    .map((one) => ({ from: cliffEnd(one), until: vestingEnd(one) }))
+    .sort((one, other) => one.from - other.from)
+  const rise = growing.reduce((end, { from, until }) => (from <= end ? Math.max(end, until) : end), time)
   return {
-    risesUntil: ends.length > 0 ? Math.max(...ends) : undefined,
-    moreFrom: cliffs.length > 0 ? Math.min(...cliffs) : undefined,
+    risesUntil: rise > time ? rise : undefined,
+    moreFrom: growing.find(({ from }) => from > rise)?.from,
   }
 }
 

@@ -19,9 +19,9 @@ it('says from when on something can be released, and no date where nobody sees t
 it('says until when an amount grows and when more comes, without a date where nobody sees that time', () => {
   const endless = { ...schedule, duration: 2e11 }
   const inMilliseconds = { ...schedule, startTime: start * 1000 }
-  expect(growthText([endless, inMilliseconds], start + 10)).toBe(', growing')
-  expect(growthText([schedule, { ...schedule, startTime: start + 60 }], start + 10)).toMatch(
-    /^, growing until Jan 10, 2026, 12:02\sPM\. The next schedule starts to pay on Jan 10, 2026, 12:01\sPM$/,
+  expect(growthText([endless, inMilliseconds], start + 10)).toBe(', growing.')
+  expect(growthText([schedule, { ...schedule, startTime: start + 300 }], start + 10)).toMatch(
+    /^, growing until Jan 10, 2026, 12:02\sPM\. The next schedule starts to pay on Jan 10, 2026, 12:05\sPM\.$/,
   )
-  expect(growthText([inMilliseconds], start)).toBe('')
+  expect(growthText([inMilliseconds], start)).toBe('.')
 })

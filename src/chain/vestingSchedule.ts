@@ -26,12 +26,12 @@ export function nothingText(release: Exclude<Release, { claimable: bigint }>): s
   }
 }
 
-/** When what is claimable grows, to follow its amount: ", growing until Jan 30, 2027. The next …"; empty if it doesn't. */
+/** When what is claimable grows, to follow its amount: ", growing until Jan 30, 2027. The next …"; a full stop if it doesn't. */
 export function growthText(schedules: readonly VestingTimes[], time: number): string {
   const { risesUntil, moreFrom = 0 } = growthAfter(schedules, time)
   const end = risesUntil !== undefined && isTime(risesUntil) ? ` until ${fullMinute(risesUntil)}` : ''
   const rises = risesUntil === undefined ? '' : `, growing${end}`
-  return isTime(moreFrom) ? `${rises}. The next schedule starts to pay on ${fullMinute(moreFrom)}` : rises
+  return isTime(moreFrom) ? `${rises}. The next schedule starts to pay on ${fullMinute(moreFrom)}.` : `${rises}.`
 }
 
 // The present minute would read as now.
