@@ -3,6 +3,7 @@ import { chainErrorText } from '../chain/chainErrorText'
 import { approve, type Call } from '../chain/contracts'
 import { lacksAllowance } from '../chain/revertReason'
 import type { Rpc, RpcError } from '../chain/rpc'
+import { sentence } from '../shared/sentence'
 import type { PlanRequest } from './plan'
 import { PlanRefused, type ContractRefused } from './planRefused'
 import { exactAmount } from './view/callWords'
@@ -48,8 +49,7 @@ export async function approvalRefusal(rpc: Rpc, from: string, { spender, amount 
   ])
   if (rest === 0n || rest >= BigInt(amount)) return refused
   const left = exactAmount(String(rest), unit)
-  const reason = refused.message.replace(/[^.!?]$/, '$&.')
   return new PlanRefused(
-    `${reason} An earlier approval of ${left} still stands. Some tokens take a new one only after it is used or set to 0. Vest at most ${left}, or set that approval to 0 in your wallet.`,
+    `${sentence(refused.message)} An earlier approval of ${left} still stands. Some tokens take a new one only after it is used or set to 0. Vest at most ${left}, or set that approval to 0 in your wallet.`,
   )
 }

@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga'
 import { chainErrorText } from '../chain/chainErrorText'
 import { readBlockNumber } from '../chain/blockNumber'
+import { sentence } from '../shared/sentence'
 import { askWallet } from './askWallet'
 import { nodesOf, transactionPorts } from './context'
 import { change, freshest, persist } from './transactionRepository'
@@ -37,7 +38,8 @@ export function* sendTransaction(record: TransactionIn<'checking'>) {
     // In `checking` the wallet has not been asked, so nothing was sent. Any later error is a crash.
     const stands = yield* select(selectTransaction, record.id)
     const reason = chainErrorText(error)
-    if (stands?.state === 'checking') yield* end(record.id, refuse(`${reason ?? unreadable} Nothing was sent.`))
+    if (stands?.state === 'checking')
+      yield* end(record.id, refuse(`${sentence(reason ?? unreadable)} Nothing was sent.`))
     if (stands?.state !== 'checking' || reason === undefined) throw error
   } finally {
     release()

@@ -32,6 +32,11 @@ it.each<[UnknownAction, unknown[]]>([
     ),
   ],
   [resendEnded({ id, end: 'notAsked', reason: 'No wallet.' }), ofIt('No wallet. Nothing was sent.')],
+  // As contracts say it.
+  [
+    resendEnded({ id, end: 'notAsked', reason: 'No tokens to release' }),
+    ofIt('No tokens to release. Nothing was sent.'),
+  ],
   [resendEnded({ id, end: 'refused', reason: 'User rejected request.' }), ofIt('User rejected request.')],
   [
     resendEnded({ id, end: 'unclear', reason: 'No answer.' }),

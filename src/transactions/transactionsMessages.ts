@@ -1,4 +1,5 @@
 import { messageOf, type Message, type MessageRule, type Repaired } from '../shared/messages'
+import { sentence } from '../shared/sentence'
 import {
   chainRolledBack,
   outcomeNotified,
@@ -24,11 +25,11 @@ function resendMessage(ended: ReturnType<typeof resendEnded>['payload']): Messag
     case 'busy':
       return error(busy, id)
     case 'notAsked':
-      return error(`${ended.reason} Nothing was sent.`, id)
+      return error(`${sentence(ended.reason)} Nothing was sent.`, id)
     case 'refused':
       return error(ended.reason, id)
     case 'unclear':
-      return error(`${ended.reason} It may still have been sent again; it's tracked here.`, id)
+      return error(`${sentence(ended.reason)} It may still have been sent again; it's tracked here.`, id)
   }
 }
 
