@@ -1,3 +1,4 @@
+import type { RpcError } from '../chain/rpc'
 import { UserFacingError } from '../shared/userFacing'
 
 /** Ends a plan before anything is sent; its message is one sentence for people. */
@@ -12,4 +13,11 @@ export class ContractRefused extends PlanRefused {}
  * The signer may not have approved enough tokens, or the node may not have seen the approval yet; nothing else is known to be
  * wrong.
  */
-export class AllowanceTooSmall extends ContractRefused {}
+export class AllowanceTooSmall extends ContractRefused {
+  constructor(
+    message: string,
+    readonly refusal: RpcError,
+  ) {
+    super(message)
+  }
+}

@@ -63,6 +63,27 @@ it.each([
   }
 })
 
+it('is approved first where only the estimate, which may count what is not mined yet, finds the allowance used up', async () => {
+  const node = chainServer({
+    native: { [account.toLowerCase()]: 10n ** 18n },
+    allowances: { [account.toLowerCase()]: 1_000n },
+  })
+  const estimate = node.answers.eth_estimateGas
+  node.answers.eth_estimateGas = (params) => {
+    if (at(params[0], 'to') === vesting)
+      throw new RpcError(
+        3,
+        'execution reverted',
+        revertError('token', 'ERC20InsufficientAllowance', [vesting, 0n, 1_000n]),
+      )
+    return estimate?.(params)
+  }
+  const rpc = createRpc(chainA, (...request) => fetch(...request))
+  const request = { kind: 'addVesting', from: account, call, spends: { spender: vesting, amount: '1000' } } as const
+  expect((await prepareStep(rpc, request, true)).step).toMatchObject({ kind: 'approve' })
+  await expect(prepareStep(rpc, request, false)).rejects.toThrow(AllowanceTooSmall)
+})
+
 it('tells the refusal where the token does not tell the allowance', async () => {
   const refusal = revertText('Dai/insufficient-allowance')
   await expect(prepare(refusal, { reverts: { allowance: '0x' } })).rejects.toThrow('Dai/insufficient-allowance')

@@ -35,14 +35,21 @@ export async function prepareStep(rpc: Rpc, request: Attempt, mayApprove: boolea
   // What people type is taken to have 18.
   if (decimals !== 18n)
     throw new PlanRefused(`The token has ${decimals} decimals, and this console can only send one with 18.`)
-  if (!failure) return { step: await readyStep(rpc, from, kind, call), chainIdentity: identity }
+  const ready = failure ?? (await readyStep(rpc, from, kind, call).catch(allowanceTooSmall))
+  if (!(ready instanceof RpcError)) return { step: ready, chainIdentity: identity }
 
-  const approval = mayApprove && spends && (await approvalFor(rpc, from, spends, failure))
-  if (!approval) throw refusalOf(rpc, failure)
+  const approval = mayApprove && spends && (await approvalFor(rpc, from, spends, ready))
+  if (!approval) throw refusalOf(rpc, ready)
   const step = await readyStep(rpc, from, 'approve', approval).catch(async (error: unknown) => {
     throw error instanceof ContractRefused ? await approvalRefusal(rpc, from, spends, error) : error
   })
   return { step, chainIdentity: identity }
+}
+
+/** The estimate may count transactions that are not mined yet, and one of them uses the allowance up. */
+function allowanceTooSmall(error: unknown): RpcError {
+  if (error instanceof AllowanceTooSmall) return error.refusal
+  throw error
 }
 
 async function dryRun(rpc: Rpc, from: string, { to, data, value }: Call): Promise<RpcError | undefined> {
@@ -76,7 +83,7 @@ function refusalOf(rpc: Rpc, refusal: RpcError): PlanRefused {
   if (/insufficient funds/i.test(refusal.message)) return new PlanRefused(cannotPay(rpc))
   const reason = revertReason(refusal)
   // The allowance is not read to decide this: another node than the one that refuses may have the approval already.
-  if (lacksAllowance(refusal) !== 'no') return new AllowanceTooSmall(reason ?? nodeRefuses)
+  if (lacksAllowance(refusal) !== 'no') return new AllowanceTooSmall(reason ?? nodeRefuses, refusal)
   return reason === undefined ? new PlanRefused(nodeRefuses) : new ContractRefused(reason)
 }
 
