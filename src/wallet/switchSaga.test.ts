@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { turns } from '../testing/requests'
 import { pass, stopClock, until } from '../testing/stopClock'
 import { chainA, chainB } from '../testing/testChains'
@@ -54,6 +55,16 @@ it.each([
   expect(toasts()).toEqual([`error: ${text}`])
   expect(selectConnection(store.getState())?.chainId).toBe(chainA.id)
   expect(state()).toMatchObject({ chainId: chainA.id, switching: undefined })
+})
+
+it('takes back what it said of a switch once the wallet is on another chain', async () => {
+  const { change, emit, fake, state } = await connected()
+  fake.next.rejects(switching, { code: 4001 })
+  await change()
+  await toast('User rejected request.')
+  emit({ type: 'chainChanged', id: 'test', chainId: chainB.id })
+  await waitFor(() => expect(toasts()).toEqual([]))
+  expect(state().chainId).toBe(chainB.id)
 })
 
 it('shows what to type when the wallet does not add the chain by itself', async () => {

@@ -26,11 +26,14 @@ function* follow(event: WalletEvent) {
     if ((yield* select(selectWallet)).dialogOpen) yield* call(readOptions)
     return
   }
-  if ((yield* select(selectConnection))?.id !== event.id) return
+  const connection = yield* select(selectConnection)
+  if (connection?.id !== event.id) return
   switch (event.type) {
     case 'accountsChanged':
       return yield* put(accountChanged({ id: event.id, account: event.accounts[0] }))
     case 'chainChanged':
+      // Some wallets tell the same chain again. That changes nothing, so what was said of it still stands.
+      if (event.chainId === connection.chainId) return
       yield* put(chainChanged({ id: event.id, chainId: event.chainId }))
       return yield* call(storeChain)
     case 'gone':

@@ -1,6 +1,8 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { walletMessages } from './walletMessages'
 import {
+  accountChanged,
+  chainChanged,
   connected,
   connectFailed,
   connectAbandoned,
@@ -25,7 +27,10 @@ it.each<[UnknownAction, unknown[]]>([
   [reconnectEnded({ end: 'failed' }), []],
   [requestStillOpen('a'), [{ kind: 'info', text: 'A request is already open in your wallet. Open it.' }]],
   [disconnected({ id: 'a', by: 'wallet' }), error('Wallet disconnected')],
-  [disconnected({ id: 'a', by: 'person' }), []],
+  [disconnected({ id: 'a', by: 'person' }), repaired],
+  [accountChanged({ id: 'a', account: undefined }), repaired],
+  [accountChanged({ id: 'a', account: '0x2' }), []],
+  [chainChanged({ id: 'a', chainId: 56 }), repaired],
   [walletsMissing(), error("The wallets couldn't be loaded. Check your connection, then open this again.")],
   [ended({ end: 'switched' }), repaired],
   [ended({ end: 'notConnected' }), []],

@@ -1,6 +1,8 @@
 import { assertNever } from '../shared/assertNever'
 import { messageOf, type Message, type MessageRule, type Repaired } from '../shared/messages'
 import {
+  accountChanged,
+  chainChanged,
   connected,
   connectFailed,
   disconnected,
@@ -10,7 +12,7 @@ import {
   type SwitchOutcome,
 } from './walletSlice'
 
-// Connecting clears a failed switch's message.
+// Connecting, disconnecting and another chain clear a failed switch's message.
 const about = 'wallet'
 const error = (text: string): Message => ({ kind: 'error', text, about })
 const repaired: Repaired = { kind: 'repaired', about }
@@ -52,7 +54,9 @@ export const walletMessages: readonly MessageRule[] = [
   messageOf(connectFailed, ({ reason }) => error(reason)),
   messageOf(connected, () => repaired),
   messageOf(requestStillOpen, () => ({ kind: 'info', text: openRequest })),
-  messageOf(disconnected, ({ by }) => (by === 'wallet' ? error('Wallet disconnected') : undefined)),
+  messageOf(accountChanged, ({ account }) => (account === undefined ? repaired : undefined)),
+  messageOf(chainChanged, () => repaired),
+  messageOf(disconnected, ({ by }) => (by === 'wallet' ? error('Wallet disconnected') : repaired)),
   messageOf(switchEnded, switchMessage),
   messageOf(walletsMissing, () =>
     error("The wallets couldn't be loaded. Check your connection, then open this again."),

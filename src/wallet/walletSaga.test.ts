@@ -61,6 +61,12 @@ describe('what the wallet tells', () => {
     expect([state().chainId, connection()?.chainId]).toEqual([chainB.id, 10])
   })
 
+  it('of the chain that it is on already is no change, so what was said of a failed switch stays', async () => {
+    const { emit, log } = await connected()
+    emit({ type: 'chainChanged', id: 'test', chainId: chainA.id })
+    expect(log.filter(({ type }) => type === 'wallet/chainChanged')).toEqual([])
+  })
+
   it('says that the wallet disconnected', async () => {
     const { emit, state } = await connected()
     emit({ type: 'gone', id: 'test' })

@@ -79,6 +79,10 @@ it.each<[Partial<WalletState>, UnknownAction, Partial<WalletState>]>([
   [{ unanswered: ['a', 'b'] }, walletAnswered('a'), { unanswered: ['b'] }],
   [{ chainId: 0 }, chainStored(5), { chainId: 5 }],
   [{ manualChain: 5 }, switchStarted(6), { switching: 6, manualChain: undefined }],
+  [{ manualChain: 5, link: here }, chainChanged({ id: 'a', chainId: 5 }), { manualChain: undefined }],
+  [{ manualChain: 5, link: here }, chainChanged({ id: 'a', chainId: 6 }), { manualChain: 5 }],
+  [{ manualChain: 5, link: here }, disconnected({ id: 'a', by: 'person' }), { manualChain: undefined }],
+  [{ manualChain: 5, link: here }, accountChanged({ id: 'a', account: undefined }), { manualChain: undefined }],
   [
     { switching: 6, dialogOpen: true },
     switchEnded({ chainId: 6, chainName: 'Six', end: { end: 'switched' } }),

@@ -59,7 +59,9 @@ const initialState = (): WalletState => ({
 const connectionOf = ({ link }: WalletState) => (link.status === 'connected' ? link.connection : undefined)
 
 const disconnect = (state: WalletState, id: string) => {
-  if (connectionOf(state)?.id === id) state.link = { status: 'disconnected' }
+  if (connectionOf(state)?.id !== id) return
+  state.link = { status: 'disconnected' }
+  state.manualChain = undefined
 }
 
 const stopConnecting = (state: WalletState, id: string) => {
@@ -127,7 +129,9 @@ export const walletSlice = createSlice({
     },
     chainChanged: (state, { payload }: PayloadAction<{ id: string; chainId: number }>) => {
       const connection = connectionOf(state)
-      if (connection?.id === payload.id) connection.chainId = payload.chainId
+      if (connection?.id !== payload.id) return
+      connection.chainId = payload.chainId
+      if (state.manualChain === payload.chainId) state.manualChain = undefined
     },
     chainStored: (state, { payload }: PayloadAction<number>) => {
       state.chainId = payload
