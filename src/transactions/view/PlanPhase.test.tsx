@@ -1,6 +1,9 @@
-import { within } from '@testing-library/react'
+import { act, within } from '@testing-library/react'
 import { good, openAddVesting } from '../../testing/openAddVesting'
+import { openVesting } from '../../testing/openVesting'
+import { releaseRequest } from '../../testing/virtual/requests'
 import { sayPolitely } from '../../ui/messages/sayPolitely'
+import { planChanged } from '../transactionsSlice'
 
 jest.mock('../../ui/messages/sayPolitely')
 
@@ -28,4 +31,17 @@ it('names each address on the button that copies it', async () => {
     'Copy contract address',
     "Copy signer's address",
   ])
+})
+
+it('says of a refused release once that nothing was sent, and nothing of a form', async () => {
+  const { screen, store } = openVesting()
+  await screen.findByRole('button', { name: 'Release Vest' })
+  const reason = 'Your wallet has a different account selected. Nothing was sent.'
+  act(
+    () => void store.dispatch(planChanged({ request: releaseRequest(), step: 1, steps: 1, phase: 'refused', reason })),
+  )
+  const dialog = within(await screen.findByRole('dialog', { name: 'Release Vesting' }))
+  expect(dialog.getByRole('alert')).toHaveTextContent(/^Your wallet has a different account selected\.$/)
+  expect(dialog.getByText('Nothing was sent.')).toBeVisible()
+  expect(dialog.queryByText(/typed/)).toBeNull()
 })

@@ -41,10 +41,10 @@ function BeforeSending({ plan }: { plan: OpenPlan }) {
     case 'refused':
       return (
         <>
-          <p role="alert">{isSecond ? plan.reason.replace(' Nothing was sent.', '') : plan.reason}</p>
+          <p role="alert">{plan.reason.replace(' Nothing was sent.', '')}</p>
           <p>
-            {isSecond ? 'The approval is confirmed; nothing else was sent' : 'Nothing was sent'}, and what you typed is
-            still there.
+            {isSecond ? 'The approval is confirmed; nothing else was sent' : 'Nothing was sent'}
+            {plan.request.kind === 'addVesting' && ', and what you typed is still there'}.
           </p>
         </>
       )
