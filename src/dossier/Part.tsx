@@ -22,8 +22,10 @@ interface PartProps<Value> {
 /** One thing that is known of somebody: it is read, fails and gets older by itself. */
 export function Part<Value>({ title, name = title, query, things = 'rows', children }: PartProps<Value>) {
   const { currentData, error, isFetching, fulfilledTimeStamp: at, refetch, progress } = query
-  // A search that could not go on says so itself, and shows how it goes on.
-  const isSaid = progress?.state === 'failed' || (isFetching && progress?.state === 'reading')
+  // Before the first rows a search has no progress, so its failure is shown like that of any other read, also while it is read again.
+  const isUnread = error !== undefined && progress?.read === 0 && progress.state !== 'complete'
+  // After them, a search that could not go on says so itself, and shows how it goes on.
+  const isSaid = !isUnread && (progress?.state === 'failed' || (isFetching && progress?.state === 'reading'))
   const failure = isSaid ? undefined : failureOf(error)
   return (
     <Frame aria-label={name} aria-busy={isFetching}>
@@ -46,7 +48,7 @@ export function Part<Value>({ title, name = title, query, things = 'rows', child
           </Button>
         )}
       </Head>
-      {progress && <SearchProgress progress={progress} things={things} />}
+      {progress && !isUnread && <SearchProgress progress={progress} things={things} />}
       {currentData !== undefined && children(currentData)}
       {failure && (
         <QueryFailure
