@@ -1,3 +1,5 @@
+import type { Locator } from '@playwright/test'
+import { boxOf, widen } from '../console/places'
 import { freshAddress } from '../console/vestingChain'
 import { vestingPage } from '../console/vestingPage'
 import { sendTitle, walletOf } from '../console/wallet'
@@ -65,6 +67,9 @@ test('an account changed in the wallet between review and confirm: nothing is se
   await expect(walletOf(page).window).toHaveCount(0)
   await vesting.close()
   await expect(vesting.fields.amount).toHaveValue(terms.amount)
+  await vesting.form.getByRole('button', { name: 'Cancel' }).click()
+  await vesting.openDrawer()
+  await expectWholeState(vesting.drawer)
 })
 
 test('a chain changed in the wallet between review and confirm: nothing is sent, and it is said', async ({ page }) => {
@@ -90,11 +95,12 @@ test('while the wallet asks, neither this tab nor another one opens it again', a
 
   const other = await context.newPage()
   for (const tab of [page, other]) {
-    const { releaseButton, confirm, state } = vestingPage(tab)
+    const { releaseButton, confirm, state, transaction } = vestingPage(tab)
     if (tab === other) await tab.goto('/vesting')
     await releaseButton.click()
     await confirm.click()
     await expect(state).toHaveText(busy)
+    await expectWholeState(transaction)
     await vestingPage(tab).close()
   }
   await expect(walletOf(other).window).toHaveCount(0)
@@ -124,3 +130,12 @@ test('an address without vesting is told so, and there is nothing to release', a
   await expect(page.getByText('No Vesting', { exact: true })).toBeVisible()
   await expect(vestingPage(page).releaseButton).toHaveAccessibleDescription(/this address has no vesting/)
 })
+
+/** The state of a transaction ends within its dialog, which does not scroll sideways, on a narrow screen and on a wide one. */
+async function expectWholeState(dialog: Locator) {
+  for (const width of [360, 1440]) {
+    await widen(dialog.page(), width)
+    const { right } = await boxOf(dialog.locator('.status-chip'))
+    expect(right, `end of the state at ${width}`).toBeLessThanOrEqual((await boxOf(dialog)).right)
+  }
+}

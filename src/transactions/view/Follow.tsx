@@ -1,10 +1,7 @@
 import { useReleased } from '../../api/releasedAmount'
 import { SaidText } from '../../ui/messages/SaidText'
 import { useNow } from '../../ui/useNow'
-import { StatusChip } from '../../ui/StatusChip'
 import type { PlanRequest } from '../plan'
-import { stateText } from '../stateText'
-import { toneOf } from '../titles'
 import { hashOf, isStalled } from '../transactionFacts'
 import type { Transaction } from '../transactionRecord'
 import { hasSucceeded, isFinal } from '../transactionStates'
@@ -12,6 +9,7 @@ import { adviceOf } from './adviceOf'
 import { CallSummary } from './CallSummary'
 import { callWords } from './callWords'
 import { Headline } from './Headline'
+import { StateLine } from './StateLine'
 import { TransactionHash } from './TransactionHash'
 
 interface FollowProps {
@@ -37,7 +35,7 @@ export function Follow({ request, record, isEarlier }: FollowProps) {
     <>
       <Headline request={request} word={isDone ? done : verb} amount={released} />
       <p role="status">
-        <StatusChip tone={toneOf(record)} label={stateText(record)} />
+        <StateLine record={record} />
       </p>
       {hash && <TransactionHash chainId={chainId} hash={hash} />}
       {isEarlier && <SaidText text="You sent this approval earlier. It is waited for, and no second one is needed." />}

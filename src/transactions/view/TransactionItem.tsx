@@ -5,14 +5,13 @@ import { chainName, useChains } from '../../config/chains'
 import { sameHex } from '../../shared/sameHex'
 import { formatAge } from '../../shared/timeSpans'
 import { Button } from '../../ui/Button'
-import { StatusChip } from '../../ui/StatusChip'
 import { selectConnection } from '../../wallet/walletSlice'
 import { adviceOf } from './adviceOf'
 import { CallSummary } from './CallSummary'
 import { isFinal } from '../transactionStates'
-import { stateText } from '../stateText'
-import { titleOf, toneOf } from '../titles'
+import { titleOf } from '../titles'
 import { hashOf, isStalled } from '../transactionFacts'
+import { StateLine } from './StateLine'
 import { TransactionActs } from './TransactionActs'
 import { TransactionHash } from './TransactionHash'
 import type { Transaction } from '../transactionRecord'
@@ -52,7 +51,7 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
         <strong>{titleOf(record.kind)}</strong>
         <small>{formatAge((now - record.createdAt) / 1000)}</small>
       </Line>
-      <StatusChip tone={toneOf(record)} label={stateText(record)} />
+      <StateLine record={record} />
       <WhatFor id={`${id}-for`} record={record} />
       <p>
         {chainName(chains, record.chainId)}
