@@ -10,7 +10,7 @@ import { CallSummary } from './CallSummary'
 import { callWords } from './callWords'
 import { Headline } from './Headline'
 import { StateLine } from './StateLine'
-import { TransactionHash } from './TransactionHash'
+import { TransactionHashes } from './TransactionHashes'
 
 interface FollowProps {
   request: PlanRequest
@@ -37,7 +37,7 @@ export function Follow({ request, record, isEarlier }: FollowProps) {
       <p role="status">
         <StateLine record={record} />
       </p>
-      {hash && <TransactionHash chainId={chainId} hash={hash} />}
+      <TransactionHashes record={record} />
       {isEarlier && <SaidText text="You sent this approval earlier. It is waited for, and no second one is needed." />}
       {isStalled(record, now) && <SaidText text="This is taking longer than usual. We're still checking." />}
       {adviceOf(record, now).map((text) => (

@@ -4,17 +4,23 @@ import { safeUrl } from '../../shared/safeUrl'
 import { shortAddress } from '../../shared/shortAddress'
 import { CopyButton } from '../../ui/CopyButton'
 
+interface TransactionHashProps {
+  chainId: number
+  hash: string
+  label?: string
+}
+
 /**
  * A transaction's hash, shortened but whole in the tooltip, for screen readers and when copied, with a link to the explorer if
  * the chain has one.
  */
-export function TransactionHash({ chainId, hash }: { chainId: number; hash: string }) {
+export function TransactionHash({ chainId, hash, label = 'Transaction hash' }: TransactionHashProps) {
   const explorer = useChains().find(({ id }) => id === chainId)?.explorerUrl
   const link = explorer && safeUrl(`${explorer}/tx/${hash}`)
   const short = shortAddress(hash, 7)
   return (
     <span>
-      <Label>Transaction hash</Label>{' '}
+      <Label>{label}</Label>{' '}
       <span className="address">
         <code title={hash}>
           <span aria-hidden>{short}</span>

@@ -10,10 +10,10 @@ import { adviceOf } from './adviceOf'
 import { CallSummary } from './CallSummary'
 import { isFinal } from '../transactionStates'
 import { titleOf } from '../titles'
-import { hashOf, isStalled } from '../transactionFacts'
+import { isStalled } from '../transactionFacts'
 import { StateLine } from './StateLine'
 import { TransactionActs } from './TransactionActs'
-import { TransactionHash } from './TransactionHash'
+import { TransactionHashes } from './TransactionHashes'
 import type { Transaction } from '../transactionRecord'
 import { selectDrawerOpen, selectNodes } from '../transactionsSlice'
 import { WhatFor } from './WhatFor'
@@ -35,7 +35,6 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
   const nodes = useSelector((state: Parameters<typeof selectNodes>[0]) => selectNodes(state, record.chainId))
   const behind = nodes?.behind ?? 0
   const isLeft = !isFinal(record) && !chains.some(({ id }) => id === record.chainId)
-  const hash = hashOf(record)
   const id = useId()
   /** The name of a button: what stands on it, and the record, because the list has many of them. */
   const named = (verb: string) => ({ id: `${id}-${verb}`, 'aria-labelledby': `${id}-${verb} ${id}-kind ${id}-for` })
@@ -67,7 +66,7 @@ export function TransactionItem({ record, now }: TransactionItemProps) {
       ) : (
         adviceOf(record, now).map((text) => <p key={text}>{text}</p>)
       )}
-      {hash && <TransactionHash chainId={record.chainId} hash={hash} />}
+      <TransactionHashes record={record} />
       <Acts>
         <Button {...named('details')} aria-expanded={isOpen} autoFocus={isShown} onClick={() => setOpen(!isOpen)}>
           Details

@@ -63,6 +63,18 @@ it('lists what this browser has sent, the newest first, each with its state, age
   ])
 })
 
+it.each([
+  ['replaced', 'Replaced by transaction'],
+  ['cancelled', 'Cancelled by transaction'],
+])('names the transaction by which one was %s, beside its own', async (state, label) => {
+  keep('a', { ...inBlock, state, replacedBy: `0x${'cd'.repeat(32)}` })
+  const { drawer } = await open()
+  expect(shownText(drawer.getByRole('listitem'))).toContain(
+    `Transaction hash 0xaba…bababab ${label} 0xcdc…dcdcdcd Details`,
+  )
+  expect(drawer.getByRole('button', { name: 'Copy transaction hash 0xcdc…dcdcdcd' })).toBeVisible()
+})
+
 it('has the pending ones first, under a heading', async () => {
   keep('a', { ...inBlock, state: 'confirmed', notified: 'success', createdAt: Date.now() })
   keep('b', { state: 'unknown', since: Date.now(), reason: 'No answer.', createdAt: Date.now() - 7_200_000 })
