@@ -1,4 +1,3 @@
-import { useReleased } from '../../api/releasedAmount'
 import { SaidText } from '../../ui/messages/SaidText'
 import { useNow } from '../../ui/useNow'
 import type { PlanRequest } from '../plan'
@@ -11,6 +10,7 @@ import { callWords } from './callWords'
 import { Headline } from './Headline'
 import { StateLine } from './StateLine'
 import { TransactionHashes } from './TransactionHashes'
+import { useReleasedBy } from './useReleasedBy'
 
 interface FollowProps {
   request: PlanRequest
@@ -25,12 +25,7 @@ export function Follow({ request, record, isEarlier }: FollowProps) {
   const hash = hashOf(record)
   const { verb, done } = callWords[request.kind]
   const isDone = record.kind === request.kind && record.state === 'confirmed'
-  const { chainId, to: contract } = record
-  const released = useReleased(
-    isDone && request.kind === 'releaseVesting' && hash
-      ? { chainId, hash, contract, account: request.pays.account }
-      : undefined,
-  )
+  const released = useReleasedBy(record)
   return (
     <>
       <Headline request={request} word={isDone ? done : verb} amount={released} />
@@ -50,7 +45,7 @@ export function Follow({ request, record, isEarlier }: FollowProps) {
             : 'You can close this. Tracking continues, even after a reload.'}
         </p>
       )}
-      <CallSummary description={record.description} chainId={chainId} from={record.createdAt} />
+      <CallSummary description={record.description} chainId={record.chainId} from={record.createdAt} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
+import { interfaces } from '../../chain/interfaces'
 import { chainServer } from '../../testing/chainServer'
 import { account, fakeWallet, otherAccount } from '../../testing/fakeWallet'
 import { shownText } from '../../testing/shownText'
@@ -20,8 +21,9 @@ beforeEach(() => {
 })
 
 /** The list of transactions over a chain, opened. */
-async function open() {
+async function open(answers: ReturnType<typeof chainServer>['answers'] = {}) {
   const node = chainServer({})
+  Object.assign(node.answers, answers)
   const wallet = fakeWallet()
   const app = renderApp('/staking', { wallet: () => Promise.resolve(wallet.port) })
   await app.user.click(await app.screen.findByRole('button', { name: /^Transactions/ }))
@@ -61,6 +63,17 @@ it('lists what this browser has sent, the newest first, each with its state, age
     'Release Vesting2 h ago●ConfirmedBeneficiary 0x3C4…A4293BCLocal Chain ATransaction hash 0xaba…bababab',
     'Approve Tokens3 h ago●Confirmed1,234.567 SSDX for 0x3C4…A4293BCLocal Chain ATransaction hash 0xaba…bababab',
   ])
+})
+
+it('says what a release has paid, by its receipt', async () => {
+  const description = { name: 'releaseVestedTokens', fields: [beneficiary] }
+  keep('a', { ...inBlock, state: 'confirmed', notified: 'success', kind: 'releaseVesting', description })
+  const args = [otherAccount, 83_735_699n * 10n ** 15n]
+  const logs = [{ address: chainA.contracts.vesting, ...interfaces.vesting.encodeEventLog('TokensReleased', args) }]
+  const { drawer } = await open({
+    eth_getTransactionReceipt: () => ({ blockNumber: '0x5f', blockHash: hash, status: '0x1', logs }),
+  })
+  await waitFor(() => expect(drawer.getByRole('listitem')).toHaveTextContent('83,735.69 SSDX to 0x3C4…A4293BC'))
 })
 
 it.each([
