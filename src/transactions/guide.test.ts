@@ -34,16 +34,17 @@ const declined = readWalletError({ code: 4001 }).text
 const notSent = 'Your wallet has a different account selected. Nothing was sent.'
 
 /** A record with the fields of every state, of which parsing keeps those of its own. */
-function inState(state: State, success = true): Transaction {
+function inState(state: State, more: object = {}): Transaction {
   const hash = `0x${'a'.repeat(64)}`
   const record = parseTransaction({
     ...{ v: 1, id: 't', rev: 0, planId: 'p', tabId: 'a', kind: 'addVesting', chainId: 1, chainIdentity: hash },
     ...{ description: { name: 'addVestingSchedule', fields: [] }, data: '0x', value: '0', gas: '1', done: 'Vested' },
     ...{ from: `0x${'1'.repeat(40)}`, to: `0x${'2'.repeat(40)}`, drafts: [], createdAt: 1, askedAt: 2, nonceHint: 0 },
     ...{ latestNonceAtAsk: 0, startBlock: 1, hash, submittedAt: 3, polls: 0, since: 4, endedAt: 4 },
-    ...{ block: { number: 2, hash }, confirmations: 3, depth: 12, success },
+    ...{ block: { number: 2, hash }, confirmations: 3, depth: 12 },
     reason: state === 'rejected' ? declined : notSent,
     state,
+    ...more,
   })
   if (!record) throw new Error(`No record in the state ${state}`)
   return record
@@ -63,5 +64,9 @@ it.each(keysOf(transactionStates))('has what a transaction says in the state %s 
 })
 
 it('has what a transaction says that has failed in a block which is not final in its table of statuses', () => {
-  expect(statusesIn(chapter).get('transactions')).toContain(stateText(inState('confirming', false)))
+  expect(statusesIn(chapter).get('transactions')).toContain(stateText(inState('confirming', { success: false })))
+})
+
+it('has what a transaction says that no node has any more in its table of statuses', () => {
+  expect(statusesIn(chapter).get('transactions')).toContain(stateText(inState('submitted', { unseenSince: 5 })))
 })

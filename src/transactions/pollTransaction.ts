@@ -80,8 +80,16 @@ async function pollWaiting(rpc: Rpc, record: TransactionIn<'submitted' | 'pendin
   if (verdict) return { type: 'seen', nonce: verdict.nonce } as const
   const waited = snapshot.now - record.submittedAt
   if (record.nonce === undefined && waited > neverSeenAfter) return { type: 'neverSeen', at: snapshot.now } as const
-  return { type: 'notSeen', at: snapshot.now } as const
+  const nonceWaits = record.nonce !== undefined && (await isWaitingNonce(rpc, record.from, record.nonce))
+  return { type: 'notSeen', at: snapshot.now, nonceWaits } as const
 }
+
+/**
+ * Whether a node has a transaction with this nonce, which is not used yet. Only the next number proves it: some nodes count from the last
+ * transaction in their queue, whether or not those before it are there.
+ */
+const isWaitingNonce = async (rpc: Rpc, account: string, nonce: number) =>
+  (await readNonce(rpc, account, 'pending')) === nonce + 1
 
 /** What the hash of a second request has turned out to be. */
 async function pollResent(rpc: Rpc, record: Transaction, hash: string, { taken }: ChainSnapshot) {

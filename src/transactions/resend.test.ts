@@ -27,6 +27,13 @@ async function forgotten() {
   return { ...world, id, again }
 }
 
+/** A transaction that waits no longer, because the wallet has sped it up. */
+async function sentAndSpedUp() {
+  const world = await sent()
+  world.chain.replace(world.transaction)
+  return { ...world, id: world.tab.records()[0]?.id ?? '' }
+}
+
 it('lets a forgotten one be dismissed, but none that waits', async () => {
   const { tab, id, chain, transaction, clock } = await forgotten()
   chain.state.pool.push(transaction)
@@ -52,6 +59,37 @@ it('sends a forgotten one again under its number, once, and ends with one succes
   await clock.pass(20_000)
   expect(states(tab)).toEqual(['confirmed'])
   expect(said.filter((text) => text.startsWith('success'))).toEqual(['success: Vesting 1 Released'])
+})
+
+it('is not sent again while another with its nonce waits, and becomes what that one is', async () => {
+  const { chain, clock, tab, id, transaction, wallet } = await sentAndSpedUp()
+  await clock.pass(180_000)
+  expect(tab.records()).toMatchObject([{ state: 'submitted', hash: transaction.hash, nonceWaits: true }])
+  tab.store.dispatch(resendRequested(id))
+  await turn()
+  expect(wallet.requests).toHaveLength(1)
+  chain.mine()
+  await clock.pass(20_000)
+  expect(states(tab)).toEqual(['confirmed'])
+})
+
+it('lets one be dismissed while another with its nonce waits', async () => {
+  const { clock, tab, id } = await sentAndSpedUp()
+  await clock.pass(180_000)
+  tab.store.dispatch(dismissRequested(id))
+  expect(states(tab)).toEqual(['dismissed'])
+})
+
+it('is sent again where the node only proves that a later one waits', async () => {
+  const world = await sent()
+  const real = world.chain.rpc.request.bind(world.chain.rpc)
+  world.chain.rpc.request = (method, params = []) =>
+    method === 'eth_getTransactionCount' && params[1] === 'pending' ? Promise.resolve('0x2') : real(method, params)
+  world.chain.drop(world.transaction)
+  await world.clock.pass(180_000)
+  world.tab.store.dispatch(resendRequested(world.tab.records()[0]?.id ?? ''))
+  await turn()
+  expect(world.wallet.requests).toHaveLength(2)
 })
 
 it('stays as it is when the wallet refuses to send it again', async () => {

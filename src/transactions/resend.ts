@@ -11,7 +11,7 @@ import { resendEnded, resendMisled } from './outcomeActions'
 import { sendLock, unreadable } from './sendTransaction'
 import { findSigner } from './signer'
 import type { TransactionEvent } from './transaction'
-import { isForgotten } from './transactionFacts'
+import { mayResend } from './transactionFacts'
 import { parseTransaction, type Transaction } from './transactionRecord'
 import { recheckRequested, resendRequested, transactionAdded } from './transactionsSlice'
 
@@ -22,7 +22,7 @@ import { recheckRequested, resendRequested, transactionAdded } from './transacti
 function* resend({ payload: id }: ReturnType<typeof resendRequested>) {
   const { locks, now } = yield* transactionPorts()
   const record = yield* freshest(id)
-  if (!record || !isForgotten(record, now())) return
+  if (!record || !mayResend(record, now())) return
   const release = yield* call(locks.tryHold, sendLock(record))
   if (!release) return yield* put(resendEnded({ id, end: 'busy' }))
   let ended: Parameters<typeof resendEnded>[0] = { id, end: 'crashed' }
@@ -92,6 +92,8 @@ function secondOf(record: Transaction, hash: string): Transaction | undefined {
     nonce: undefined,
     notified: undefined,
     resent: undefined,
+    unseenSince: undefined,
+    nonceWaits: undefined,
   })
 }
 

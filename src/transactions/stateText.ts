@@ -11,7 +11,9 @@ export function stateText(record: Transaction): string {
     case 'awaitingSignature':
       return 'Confirm in your wallet'
     case 'submitted':
-      return 'Sent, not seen by the network yet'
+      return record.unseenSince === undefined
+        ? 'Sent, not seen by the network yet'
+        : 'Sent, no longer seen by the network'
     case 'pending':
       return 'Waiting for the network'
     case 'confirming':

@@ -67,7 +67,7 @@ const orphaned: TransactionEvent = { type: 'orphaned', at }
 const hashKnown: TransactionEvent = { type: 'hashKnown', hash, at }
 const foreign: TransactionEvent = { type: 'foreign', reason: 'another', at }
 const seen: TransactionEvent = { type: 'seen', nonce: 7 }
-const notSeen: TransactionEvent = { type: 'notSeen', at }
+const notSeen: TransactionEvent = { type: 'notSeen', at, nonceWaits: false }
 const neverSeen: TransactionEvent = { type: 'neverSeen', at }
 const undone: TransactionEvent = { type: 'undone' }
 const noncePassed: TransactionEvent = { type: 'noncePassed' }
@@ -161,6 +161,22 @@ it.each([
   [failed, 'Failed, not final yet: 1/3'],
 ])('says of its first block what happened in it: %j is %s', (event, text) => {
   expect(stateText(next(inState('submitted'), event))).toBe(text)
+})
+
+it('says that no node has it any more only of one that a node has had', () => {
+  expect(stateText(inState('submitted'))).toBe('Sent, not seen by the network yet')
+  expect(stateText(next(inState('pending'), notSeen))).toBe('Sent, no longer seen by the network')
+})
+
+it('keeps whether another with its nonce waits, and changes only with that', () => {
+  const waits: TransactionEvent = { ...notSeen, nonceWaits: true }
+  const record = next(inState('pending', { nonce: 7 }), waits)
+  expect(record).toMatchObject({ state: 'submitted', unseenSince: 9, nonceWaits: true })
+  expect(next(record, waits)).toBe(record)
+  expect(next(record, notSeen)).toMatchObject({ unseenSince: 9, nonceWaits: false })
+  expect(next(record, seen)).not.toHaveProperty('nonceWaits')
+  const unseen = inState('submitted', { nonce: 7 })
+  expect(next(unseen, notSeen)).toBe(unseen)
 })
 
 it('takes one that an earlier version has stored in its first block for a success', () => {

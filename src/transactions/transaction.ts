@@ -13,7 +13,8 @@ export type TransactionEvent =
   | { type: 'hashKnown'; hash: string; at: number }
   | { type: 'foreign'; reason: string; at: number }
   | { type: 'seen'; nonce: number | undefined }
-  | { type: 'notSeen'; at: number }
+  /** `nonceWaits`: a node has a transaction with its nonce all the same. */
+  | { type: 'notSeen'; at: number; nonceWaits: boolean }
   | Mined
   | { type: 'undone' }
   | { type: 'noncePassed' }
@@ -79,7 +80,7 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
     case 'seen':
       return record.state === 'submitted' ? { ...record, ...numberOf(event), state: 'pending' } : undefined
     case 'notSeen':
-      return record.state === 'pending' ? { ...record, state: 'submitted', unseenSince: event.at } : undefined
+      return notSeen(record, event)
     case 'mined':
       return mined(record, event)
     case 'undone':
@@ -127,6 +128,12 @@ function transition(record: Transaction, event: TransactionEvent): Transaction |
 }
 
 const usedNonce = "Its nonce has been used, and the transaction that used it can't be found."
+
+function notSeen(record: Transaction, { at, nonceWaits }: { at: number; nonceWaits: boolean }) {
+  if (record.state === 'pending') return { ...record, state: 'submitted', unseenSince: at, nonceWaits } as const
+  if (record.state !== 'submitted' || (record.nonceWaits ?? false) === nonceWaits) return undefined
+  return { ...record, nonceWaits }
+}
 
 /** Signing the same fields again gives the same hash. */
 function resent(record: TransactionIn<Waiting | OnBlock>, { hash, at }: { hash: string; at: number }) {

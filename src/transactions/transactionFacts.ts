@@ -50,6 +50,10 @@ export const isForgotten = (
   record.nonce !== undefined &&
   now - (record.unseenSince ?? record.submittedAt) > forgottenAfter
 
+/** Sending it again can help: the network has dropped it, and no other transaction waits with its nonce. */
+export const mayResend = (record: Transaction, now: number): record is TransactionIn<'submitted'> & { nonce: number } =>
+  isForgotten(record, now) && !record.nonceWaits
+
 /** It makes no progress, and the person who sent it can do something about that. */
 export const isStuck = (record: Transaction, now: number) =>
   isUnanswered(record, now) || record.state === 'unknown' || isForgotten(record, now) || isStalled(record, now)

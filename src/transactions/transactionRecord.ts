@@ -92,8 +92,11 @@ const sentSchema = askedSchema.shape({
   nonce: whole(),
   resent: hash(),
 })
-/** `unseenSince`: since when no node has it; if missing, since `submittedAt`. */
-const submittedSchema = sentSchema.shape({ unseenSince: number() })
+/**
+ * `unseenSince`: since when no node has it that had it before, or since it was sent again; if missing, since `submittedAt`. `nonceWaits`: a
+ * node has a transaction with its nonce all the same.
+ */
+const submittedSchema = sentSchema.shape({ unseenSince: number(), nonceWaits: boolean() })
 const suspectSchema = sentSchema.shape({ polls: whole().required() })
 
 const blockSchema = object({ number: whole().required(), hash: string().required() })

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { Button } from '../../ui/Button'
-import { hashOf, isForgotten, isUnanswered } from '../transactionFacts'
+import { hashOf, isForgotten, isUnanswered, mayResend } from '../transactionFacts'
 import type { Transaction } from '../transactionRecord'
 import { isFinal } from '../transactionStates'
 import { dismissRequested, recheckRequested, resendRequested, stopWaitingRequested } from '../transactionsSlice'
@@ -31,7 +31,7 @@ export function TransactionActs({ record, now, isLeft = false, named }: Transact
           Re-check
         </Button>
       )}
-      {!isLeft && isForgotten(record, now) && (
+      {!isLeft && mayResend(record, now) && (
         <Button {...named?.('send')} onClick={() => void dispatch(resendRequested(id))}>
           Send again
         </Button>

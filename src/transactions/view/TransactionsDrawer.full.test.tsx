@@ -162,6 +162,18 @@ it('offers for a forgotten one to send it again or to dismiss it, and says what 
   expect(await drawer.findByText('Dismissed, the outcome was not learned')).toBeVisible()
 })
 
+it('offers not to send one again while another with its nonce waits, and says why', async () => {
+  keep('a', { state: 'submitted', hash, submittedAt: Date.now() - 200_000, nonce: 7, unseenSince: 1, nonceWaits: true })
+  const { drawer } = await open({
+    eth_getTransactionByHash: () => null,
+    eth_getTransactionCount: ([, at]) => (at === 'pending' ? '0x8' : '0x7'),
+  })
+  expect(drawer.getByText('Sent, no longer seen by the network')).toBeVisible()
+  expect(drawer.getByText(/^The network has a transaction of your account with the same nonce 7: /)).toBeVisible()
+  for (const name of [/^Re-check /, /^Dismiss /]) expect(drawer.getByRole('button', { name })).toBeEnabled()
+  expect(drawer.queryByRole('button', { name: /^Send again / })).toBeNull()
+})
+
 it.each(['submitted', 'pending', 'awaitingSignature', 'unknown'])(
   'says of an open one (%s) whose network was removed that it is not followed, and lets it be dismissed',
   async (state) => {

@@ -17,6 +17,11 @@ export function adviceOf(record: Transaction, now: number): readonly string[] {
       record.reason,
       "It may still have been sent, so check here and in your wallet before you try again. If your wallet doesn't have it either, dismiss it to stop tracking it.",
     ]
+  if (record.state === 'submitted' && record.nonceWaits)
+    return [
+      `The network has a transaction of your account with the same nonce ${record.nonce}: this one, or one that your wallet has sent in its place, for example to speed it up or cancel it. Only one of them can go through. Wait: which one it was is shown here.`,
+      ...(isForgotten(record, now) ? ['Dismiss stops tracking it; it may still go through.'] : []),
+    ]
   if (!isForgotten(record, now)) return []
   return [
     `The network no longer has this transaction, and its nonce ${record.nonce} hasn't been used. It can still come back, for example if your wallet sends it again.`,
