@@ -1,13 +1,14 @@
 import { eventChannel } from 'redux-saga'
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga'
 import { chainBaseApi } from '../api/chainBaseApi'
+import { sameHex } from '../shared/sameHex'
 import { safely } from '../shared/sagas'
 import { transactionPorts } from './context'
 import { adopt, freshest } from './transactionRepository'
 import { outcomeNotified } from './outcomeActions'
-import { dueNotification } from './stateText'
+import { dueNotification, type DueNotification } from './stateText'
 import { next } from './transaction'
-import { isOnBlock } from './transactionFacts'
+import { isOnBlock, mayTryAgain } from './transactionFacts'
 import type { Transaction } from './transactionRecord'
 import { hasSucceeded } from './transactionStates'
 import { untilStored } from './sendTransaction'
@@ -50,13 +51,29 @@ function* notifyOnce(record: Transaction) {
     // The open dialog says this already, and its message must not come when the dialog is closed.
     const isFollowed = (yield* select(selectFollowed))?.id === fresh.id
     if (due.what === 'unknown' && isFollowed) return 'done'
-    // It goes on to the vesting.
-    if (fresh.kind === 'approve' && (isFollowed || ((yield* select(selectPlan))?.step ?? 1) > 1)) return 'done'
+    if (fresh.kind === 'approve' && (yield* goesOn(fresh, due.what))) return 'done'
     yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
     return 'done'
   } finally {
     release()
   }
+}
+
+/** Whether what has become of an approval needs no message: the open dialog goes on with it, or its vesting was asked for. */
+function* goesOn(record: Transaction, what: DueNotification['what']) {
+  if (what === 'ended' || what === 'unknown') return false
+  const isOpen =
+    (yield* select(selectFollowed))?.id === record.id || (yield* select(selectPlan))?.approval === record.id
+  if (what === 'success' && isOpen) return true
+  const records = yield* select(selectTransactions)
+  return records.some(
+    (other) =>
+      other.kind === 'addVesting' &&
+      other.chainId === record.chainId &&
+      sameHex(other.from, record.from) &&
+      other.createdAt >= record.createdAt &&
+      !mayTryAgain(other),
+  )
 }
 
 /** Refetches chain data after each change of a record's block, and drops the drafts of a transaction that succeeded. */

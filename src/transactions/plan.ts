@@ -38,9 +38,9 @@ export interface PlanStep {
 
 /**
  * What the dialog shows. A plan is `following` once its record exists; from then on the record has the state. `isEarlier`: the
- * record was there before the plan. `step` counts from 1.
+ * record was there before the plan. `step` counts from 1; `approval` is the record of the first of two.
  */
-export type OpenPlan = { request: PlanRequest; step: number; steps: number } & (
+export type OpenPlan = { request: PlanRequest; step: number; steps: number; approval?: string } & (
   | { phase: 'checking' }
   | { phase: 'refused'; reason: string }
   | { phase: 'review'; next: PlanStep }

@@ -133,7 +133,7 @@ describe('an approval that an earlier page has sent', () => {
     expect(wallet.requests).toHaveLength(2)
   })
 
-  const sentence = 'Approved. Nothing is vested yet: sign the vesting under Add Vest'
+  const sentence = 'Approved. Next, sign the vesting under Add Vest'
 
   it('is told once it is confirmed, because the vesting is still to be signed', async () => {
     const { chain, clock } = await sent()
@@ -173,6 +173,44 @@ describe('an approval that an earlier page has sent', () => {
     for (let block = 0; block < 3; block += 1) chain.mine()
     await clock.pass(30_000)
     expect(said).toEqual([`success: ${sentence}`])
+  })
+
+  it('is not told once its vesting was asked for', async () => {
+    const { tab, chain, clock } = await sent(3)
+    chain.mine()
+    await clock.pass(3_000)
+    await review(tab, adding)
+    expect(tab.plan()).toMatchObject({ phase: 'review', next: { kind: 'addVesting' } })
+    await confirm(tab)
+    for (let block = 0; block < 3; block += 1) chain.mine()
+    await clock.pass(30_000)
+    expect(said).toEqual([])
+    expect(tab.records()).toContainEqual(expect.objectContaining({ kind: 'approve', state: 'confirmed' }))
+  })
+
+  it('is told when it has failed, also while the dialog of another vesting goes on', async () => {
+    const { tab, chain, clock, wallet } = await sent()
+    await review(tab, { ...adding, spends: { spender: vesting, amount: '1001' } })
+    await confirm(tab)
+    wallet.requests[1]?.accept()
+    const [first] = chain.state.pool
+    if (first) first.fails = true
+    chain.mine()
+    await clock.pass(3_000)
+    expect(tab.plan()).toMatchObject({ step: 2 })
+    expect(said).toEqual(['error: Approve Tokens: Failed on the network'])
+  })
+
+  it('is followed in place of the second one where another tab has sent it while that was reviewed', async () => {
+    const { tab, openTab, wallet, clock } = await approving()
+    const other = await openTab()
+    await review(other, adding)
+    await confirm(tab)
+    wallet.requests[0]?.accept()
+    await clock.pass(3_000)
+    await confirm(other)
+    expect(other.plan()).toMatchObject({ step: 1, steps: 2, phase: 'following', isEarlier: true })
+    expect(wallet.requests).toHaveLength(1)
   })
 
   it('is named by its own message when its block is dropped', async () => {

@@ -43,13 +43,12 @@ function* goThrough(request: PlanRequest) {
     for (;;) {
       yield* put(planChanged({ ...plan, phase: 'checking' }))
       const first = yield* plan.step === 1 ? prepare(request, true) : prepareApproved(request)
-      const earlier = yield* sentApproval(request, first)
-      const record = earlier ?? (yield* send(request, yield* confirmed(plan, first), planId))
+      const { record, isEarlier } = yield* nextRecord(plan, first, planId)
       const approves = record.kind === 'approve'
       if (approves) plan = twoSteps(plan)
-      yield* put(planChanged({ ...plan, phase: 'following', transactionId: record.id, isEarlier: !!earlier }))
+      yield* put(planChanged({ ...plan, phase: 'following', transactionId: record.id, isEarlier }))
       if (!approves || (yield* endOf(record.id)) !== 'confirmed') return
-      plan = { ...plan, step: 2 }
+      plan = { ...plan, step: 2, approval: record.id }
     }
   } catch (error) {
     const reason = chainErrorText(error)
@@ -58,7 +57,7 @@ function* goThrough(request: PlanRequest) {
   }
 }
 
-type PlanSteps = Pick<OpenPlan, 'request' | 'step' | 'steps'>
+type PlanSteps = Pick<OpenPlan, 'request' | 'step' | 'steps' | 'approval'>
 
 const twoSteps = (plan: PlanSteps) => ({ ...plan, steps: 2 })
 
@@ -77,19 +76,28 @@ function* sentApproval({ from, chainId }: PlanRequest, { step, chainIdentity }: 
 }
 
 /**
- * Shows a step until it is confirmed. An earlier approval, of another browser or without an answer, may have been mined while
- * the next one was reviewed: so the network is asked again before that is signed, and the step that is due then is shown instead.
+ * The transaction that is to be followed next: an approval that is on its way, or the step, once it was shown and confirmed. An
+ * approval may have been sent or mined while the next one was reviewed: so the network and the records are asked again before
+ * that is signed, and what is due then is followed or shown instead.
  */
-function* confirmed(plan: PlanSteps, prepared: PreparedStep): SagaGenerator<PreparedStep> {
+function* nextRecord(
+  plan: PlanSteps,
+  prepared: PreparedStep,
+  planId: string,
+): SagaGenerator<{ record: Transaction; isEarlier: boolean }> {
+  const { request } = plan
+  const earlier = yield* sentApproval(request, prepared)
+  if (earlier) return { record: earlier, isEarlier: true }
   const approves = prepared.step.kind === 'approve'
   const shown = approves ? twoSteps(plan) : plan
   yield* put(planChanged({ ...shown, phase: 'review', next: prepared.step }))
   yield* take(planConfirmed)
-  if (!approves) return prepared
-
-  yield* put(planChanged({ ...shown, phase: 'checking' }))
-  const due = yield* tryOut(plan.request, true)
-  return due.step.kind === 'approve' ? prepared : yield* confirmed(plan, due)
+  if (approves) {
+    yield* put(planChanged({ ...shown, phase: 'checking' }))
+    const due = yield* tryOut(request, true)
+    if (due.step.kind !== 'approve' || (yield* sentApproval(request, due))) return yield* nextRecord(plan, due, planId)
+  }
+  return { record: yield* send(request, prepared, planId), isEarlier: false }
 }
 
 /** Stores the record of a confirmed step, and has it sent whatever becomes of the plan. */

@@ -43,14 +43,14 @@ export function stateText(record: Transaction): string {
 }
 
 /** A notification about a transaction: its success (once), an undone success, any other ending, or an unknown outcome. */
-interface DueNotification {
+export interface DueNotification {
   what: NonNullable<Transaction['notified']> | 'unknown'
   kind: 'success' | 'info' | 'error'
   text: string
 }
 
 /** The message for the success of an approval, which is only a step: a closed dialog leaves the vesting unsigned. */
-export const approvalDone = 'Approved. Nothing is vested yet: sign the vesting under Add Vest'
+export const approvalDone = 'Approved. Next, sign the vesting under Add Vest'
 
 /** Records of approvals of earlier versions have the message for the success of the vesting. */
 const isTold = ({ kind, done }: Transaction) => kind !== 'approve' || done === approvalDone

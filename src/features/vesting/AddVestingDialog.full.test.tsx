@@ -33,55 +33,6 @@ it('fills in shares of the balance, and takes no amount beyond it', async () => 
   expect(field('Amount')).toHaveValue('1000.')
 })
 
-it('says why it takes no 19th decimal, until something else is typed', async () => {
-  const { dialog, field, user } = await openAddVesting()
-  await user.click(field('Amount'))
-  await user.paste('1.1234567890123456789')
-  expect(field('Amount')).toHaveValue('')
-  expect(within(dialog.getByRole('group', { name: 'Share of the balance' })).queryByText(/decimals/)).toBeNull()
-  expect(dialog.getByText('At most 18 decimals, so ignored: 1.1234567890123456789')).toBeVisible()
-  await user.type(field('Amount'), '1')
-  expect(dialog.queryByText(/^At most 18 decimals/)).toBeNull()
-})
-
-it('says why it ignores an amount above the balance that is pasted, and keeps the one before', async () => {
-  const { dialog, field, user } = await openAddVesting()
-  await dialog.findByText('1,000.00 SSDX')
-  await user.type(field('Amount'), '5')
-  await user.tripleClick(field('Amount'))
-  await user.paste('1000.000000000000000001')
-  expect(field('Amount')).toHaveValue('5')
-  const why = 'More than the balance, so ignored: 1000.000000000000000001'
-  expect(dialog.getByText(why)).toBeVisible()
-  expect(field('Amount')).toHaveAccessibleDescription(expect.stringContaining(why))
-})
-
-it('goes on to say what it has ignored while digits follow that make another amount of it', async () => {
-  const { dialog, field, user } = await openAddVesting()
-  await dialog.findByText('1,000.00 SSDX')
-  await user.type(field('Amount'), '1200.5')
-  expect(field('Amount')).toHaveValue('120.5')
-  expect(dialog.getByText('More than the balance, so ignored: 1200')).toBeVisible()
-  await user.type(field('Amount'), '{Backspace}')
-  expect(dialog.queryByText(/so ignored/)).toBeNull()
-})
-
-it.each(['12,5', '1.000,50', '-3', '1e3'])(
-  'keeps the amount %s as it is typed, says at once what is wrong with it, and vests nothing',
-  async (typed) => {
-    const { dialog, field, fill, vest, wallet, user } = await openAddVesting()
-    await dialog.findByText('1,000.00 SSDX')
-    await fill({ ...good, Amount: '' })
-    await user.type(field('Amount'), typed)
-    expect(field('Amount')).toHaveValue(typed)
-    expect(field('Amount')).toHaveAccessibleDescription(/Only digits and a decimal point, such as 1000\.5/)
-    await vest()
-    expect(field('Amount')).toHaveFocus()
-    expect(wallet.asked('eth_sendTransaction')).toEqual([])
-    expect(dialog.getByRole('button', { name: 'Vest Token' })).toBeVisible()
-  },
-)
-
 it('takes an amount that is pasted with blanks around it', async () => {
   const { field, user } = await openAddVesting()
   await user.click(field('Amount'))

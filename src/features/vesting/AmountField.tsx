@@ -37,8 +37,8 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
   const change = (given: string) => {
     const text = given.trim()
     const why = whyRefused(text, balance, value)
-    // What is ignored leaves no trace in the field. What follows it makes another amount, 1200.5 becomes 120.5, so the reason stays.
-    const follows = value !== '' && text.length > value.length && text.startsWith(value)
+    // What is ignored leaves no trace in the field. A digit that follows makes another amount, 120.5 of 1200.5: the reason stays.
+    const follows = value !== '' && text.length === value.length + 1 && text.startsWith(value)
     if (why) setRefused(`${why}, so ignored: ${text}`)
     else if (!follows) setRefused(undefined)
     if (!why) onChange(text)
@@ -63,7 +63,11 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
             key={label}
             variant="outlined"
             disabled={balance === undefined}
-            onClick={() => balance !== undefined && change(shareOf(balance, percent))}
+            onClick={() => {
+              if (balance === undefined) return
+              setRefused(undefined)
+              onChange(shareOf(balance, percent))
+            }}
           >
             {label}
           </Button>

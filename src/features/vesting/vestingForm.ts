@@ -26,7 +26,7 @@ const isAmount = (text: string) => /^\d+(\.\d*)?$/.test(text)
 
 /** What is wrong with an amount as it is written, also before the form is sent; undefined if nothing is. */
 export const wrongShape = (text: string) =>
-  text === '' || isAmount(text) ? undefined : 'Only digits and a decimal point, such as 1000.5'
+  text === '' || isAmount(text) ? undefined : 'Only digits and a decimal point, such as 0.5 or 1000.5'
 
 /** Reads "5." as 5, before the first decimal is typed and if none follows. */
 const withoutPoint = (text: string) => text.replace(/\.$/, '')
@@ -102,7 +102,9 @@ export function whyRefused(text: string, balance: bigint | undefined, before = '
   if (/\.\d{19}/.test(text)) return 'At most 18 decimals'
   const wei = parseFixed18(withoutPoint(text))
   const most = parseFixed18(withoutPoint(before)) ?? 0n
-  const isTaken = wei !== undefined && (balance === undefined || wei <= balance || wei <= most)
+  // Who corrects what is no amount sees as an error that it is more than the balance.
+  const isCorrected = wrongShape(before) !== undefined
+  const isTaken = balance === undefined || isCorrected || (wei !== undefined && (wei <= balance || wei <= most))
   return isTaken ? undefined : 'More than the balance'
 }
 

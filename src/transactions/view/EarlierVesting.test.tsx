@@ -31,17 +31,32 @@ async function isSaid(sheet: Awaited<ReturnType<typeof review>>, text: string) {
 const sent = addVestingSchedule(chainA.contracts.vesting ?? '', terms)
 const submitted = { ...sent, state: 'submitted', hash: `0x${'ab'.repeat(32)}`, submittedAt: Date.now(), nonce: 7 }
 
-it('warns of the same vesting that was sent and has not ended, whichever account has sent it', async () => {
-  keepTransaction('a', { ...submitted, from: otherAccount })
+it.each([
+  ['submitted', submitted],
+  ['awaitingSignature', { ...sent, state: 'awaitingSignature' }],
+  ['unknown', { ...sent, state: 'unknown', since: Date.now(), reason: 'No answer.' }],
+])('warns of the same vesting that is %s, whichever account has asked for it', async (_state, record) => {
+  keepTransaction('a', { ...record, from: otherAccount })
   await isSaid(
     await review(),
-    'You sent the same vesting 2 min ago, and it may still go through. If you sign this one too, the amount may be vested twice.',
+    'You asked for the same vesting 2 min ago, and it may still go through. If you sign this one too, the amount may be vested twice.',
   )
 })
 
 it.each([
   ['of another amount', { ...submitted, ...addVestingSchedule(sent.to, { ...terms, amount: 1n }) }],
   ['on another network', { ...submitted, chainId: 5 }],
+  [
+    'that is in a block',
+    {
+      ...submitted,
+      state: 'confirming',
+      success: true,
+      confirmations: 1,
+      depth: 9,
+      block: { number: 1, hash: submitted.hash },
+    },
+  ],
   ['that has failed', { ...submitted, state: 'notSent', endedAt: Date.now(), reason: 'Nothing was sent.' }],
 ])('does not warn of a sent vesting %s', async (_what, record) => {
   keepTransaction('a', record)
@@ -53,6 +68,6 @@ it('warns of the newest vesting of the same amount that the beneficiary has on c
     schedule({ amount: tokens * ether, startTime: start + days * daySeconds })
   await isSaid(
     await review({ schedules: of(otherAccount, from(1, 100n), from(0, 100n), from(2, 101n)) }),
-    'This address already has a vesting of this amount, from Jan 11, 2026. If you sign, it gets another one.',
+    'This address already has a vesting of this amount, from Jan 11, 2026. If you sign the vesting, it gets another one.',
   )
 })

@@ -7,28 +7,30 @@ import { useSaid } from '../../ui/messages/useSaid'
 import { Warning } from '../../ui/Warning'
 import type { PlanRequest } from '../plan'
 import { isOfCall } from '../sameCall'
-import { isFinal } from '../transactionStates'
+import { hasSucceeded, isFinal } from '../transactionStates'
 import { selectTransactions } from '../transactionsSlice'
 
 /**
- * Warns before tokens are vested a second time: the same vesting of this browser has not ended, or the chain has one of the same
+ * Warns before tokens are vested a second time: the same vesting of this browser may still go through, or the chain has one of the same
  * amount for the beneficiary, whoever sent it. Vested tokens cannot be taken back.
  */
 export function EarlierVesting({ request: { chainId, call, pays } }: { request: PlanRequest }) {
   const [now] = useState(Date.now)
-  const sent = useSelector(selectTransactions).find((record) => !isFinal(record) && isOfCall(record, chainId, call))
+  const sent = useSelector(selectTransactions).find(
+    (record) => !isFinal(record) && !hasSucceeded(record) && isOfCall(record, chainId, call),
+  )
   const { currentData } = useVestingQuery({ chainId, account: pays.account })
   const begun = currentData?.schedules.filter(({ amount }) => amount === pays.amount).map(({ startTime }) => startTime)
   if (sent)
     return (
       <SaidWarning
-        text={`You sent the same vesting ${formatAge((now - sent.createdAt) / 1000)}, and it may still go through. If you sign this one too, the amount may be vested twice.`}
+        text={`You asked for the same vesting ${formatAge((now - sent.createdAt) / 1000)}, and it may still go through. If you sign this one too, the amount may be vested twice.`}
       />
     )
   if (!begun || begun.length === 0) return null
   return (
     <SaidWarning
-      text={`This address already has a vesting of this amount, from ${formatDay(Math.max(...begun))}. If you sign, it gets another one.`}
+      text={`This address already has a vesting of this amount, from ${formatDay(Math.max(...begun))}. If you sign the vesting, it gets another one.`}
     />
   )
 }

@@ -33,7 +33,9 @@ export function Follow({ request, record, isEarlier }: FollowProps) {
         <StateLine record={record} />
       </p>
       <TransactionHashes record={record} />
-      {isEarlier && <SaidText text="You sent this approval earlier. It is waited for, and no second one is needed." />}
+      {isEarlier && isFirstStep(record) && (
+        <SaidText text="You sent this approval earlier. It is waited for, and no second one is needed." />
+      )}
       {isStalled(record, now) && <SaidText text="This is taking longer than usual. We're still checking." />}
       {adviceOf(record, now).map((text) => (
         <SaidText key={text} text={text} />

@@ -19,7 +19,7 @@ export function adviceOf(record: Transaction, now: number): readonly string[] {
     ]
   if (record.state === 'submitted' && record.nonceWaits)
     return [
-      `The network has a transaction of your account with the same nonce ${record.nonce}: this one, or one that your wallet has sent in its place, for example to speed it up or cancel it. Only one of them can go through. Wait: which one it was is shown here.`,
+      `The network has a transaction of your account with the same nonce ${record.nonce}: this one, or one that your wallet has sent in its place, for example to speed it up or cancel it. Only one of them can go through. Wait: the outcome is shown here.`,
       ...(isForgotten(record, now) ? ['Dismiss stops tracking it; it may still go through.'] : []),
     ]
   if (!isForgotten(record, now)) return []
