@@ -1,5 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { DialogsOnPaper } from './dialogs/DialogsOnPaper'
 import { fonts, palettes } from './tokens'
 
 declare module '@mui/material/styles' {
@@ -88,6 +89,7 @@ const theme = createTheme({
 export function MuiTheme({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider theme={theme} storageManager={null} colorSchemeNode={null} noSsr>
+      <DialogsOnPaper />
       {children}
     </ThemeProvider>
   )
