@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test'
 import { behindToasts } from '../console/toasts'
 import { accountOf } from '../console/sessions'
 import { openScreen, searchFor, untilRead } from '../console/screens'
@@ -7,6 +8,15 @@ import { expect, test } from '../journey'
 import { inspect } from '../watch/inspect'
 
 const video = 'sandbox/public/media/pattern.mp4'
+
+/** Presses Escape in the first control of a dialog's video, which the page cannot see. */
+async function escapeInside(page: Page, dialog: Locator) {
+  const played = dialog.locator('video')
+  await played.focus()
+  await page.keyboard.press('Tab')
+  await expect(played).toBeFocused()
+  await page.keyboard.press('Escape')
+}
 
 test.describe('an editor', () => {
   test.use({ role: 'editor' })
@@ -24,6 +34,10 @@ test.describe('an editor', () => {
     await expect(form.getByText('Enter instructions')).toHaveCount(0)
     await expect(page.locator('.toast')).toHaveCount(0)
     await form.locator('input[type=file]').setInputFiles(video)
+    await expect(form.locator('video')).not.toHaveJSProperty('readyState', 0)
+    await escapeInside(page, form)
+    const question = page.getByRole('alertdialog', { name: 'Discard this upload?' })
+    await question.getByRole('button', { name: 'Keep editing' }).click()
     await form.getByRole('button', { name: 'Upload E-learning Video' }).click()
     await expect(form).toHaveCount(0)
 
@@ -32,7 +46,8 @@ test.describe('an editor', () => {
     const watching = page.getByRole('dialog')
     await expect(watching.locator('video')).toHaveJSProperty('error', null)
     await expect(watching.locator('video')).not.toHaveJSProperty('readyState', 0)
-    await page.keyboard.press('Escape')
+    await escapeInside(page, watching)
+    await expect(watching).toHaveCount(0)
 
     const toggle = card.getByRole('button', { name: / is active$/ })
     await toggle.click()

@@ -4,8 +4,8 @@ import { useMediaClickToLoad } from '../../config/mediaClickToLoad'
 import { unsigned } from '../../shared/isSameField'
 import { hostOf } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
+import { useMediaEscape } from '../../ui/useMediaEscape'
 import { mediaAt } from './mediaAt'
-import { useMediaEscape } from './useMediaEscape'
 
 interface CampaignMediaProps {
   url: string

@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useCallback, useState } from 'react'
 import { Button } from '../../ui/Button'
 import { formatBytes } from '../../shared/bytes'
+import { useMediaEscape } from '../../ui/useMediaEscape'
 
 interface VideoPreviewProps {
   file: File
@@ -11,6 +12,7 @@ interface VideoPreviewProps {
 /** The chosen video with its name and size, played from the local file. */
 export function VideoPreview({ file, onRemove }: VideoPreviewProps) {
   const [broken, setBroken] = useState<File>()
+  const escape = useMediaEscape()
   const play = useCallback(
     (video: HTMLVideoElement) => {
       const url = URL.createObjectURL(file)
@@ -30,6 +32,7 @@ export function VideoPreview({ file, onRemove }: VideoPreviewProps) {
           preload="metadata"
           aria-label={`Preview of ${file.name}`}
           onError={() => setBroken(file)}
+          {...escape}
         />
       )}
       <figcaption>

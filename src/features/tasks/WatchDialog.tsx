@@ -5,12 +5,14 @@ import { useOnShown } from '../../lists/thumbnails/useOnShown'
 import { safeUrl } from '../../shared/safeUrl'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
+import { useMediaEscape } from '../../ui/useMediaEscape'
 import { typeLabel } from './taskType'
 
 /** The video of a task with its full instructions. */
 export default function WatchDialog({ task, onClose }: { task: Task; onClose: () => void }) {
   const [broken, setBroken] = useState(false)
   const url = safeUrl(task.media)
+  const escape = useMediaEscape()
   const onShown = useOnShown('taskThumbnail', task, url)
   return (
     <DialogFrame
@@ -26,6 +28,7 @@ export default function WatchDialog({ task, onClose }: { task: Task; onClose: ()
           aria-label={`Video of task ${task.id}`}
           onLoadedData={onShown}
           onError={() => setBroken(true)}
+          {...escape}
         />
       ) : (
         <p>The video can't be shown. If its link has expired, refresh the list and press Watch again.</p>
