@@ -141,6 +141,16 @@ test.describe('on paper', () => {
     }
   })
 
+  test('a task keeps its points and number, and a campaign in review its place in the queue', async ({ page }) => {
+    await openScreen(page, 'tasks')
+    await page.emulateMedia({ media: 'print' })
+    const task = page.getByRole('article').first()
+    await expect(task.getByText(/^\d+ points$/)).toBeVisible()
+    await expect(task.getByText(/^#\d+$/)).toBeVisible()
+    await page.goto('/campaign/review')
+    await expect(page.getByText(/^1 of \d+/)).toBeVisible()
+  })
+
   const screenHeight = 400
   for (const [what, screen, opener] of [
     ['dialog', 'campaign', '[data-opens]'],
