@@ -204,6 +204,14 @@ test('on paper that is narrower than the screen the charts of the dashboard are 
   expect(beyond).toBe(0)
 })
 
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the hint in an empty field has the colour of quiet text in the ${colorScheme} theme`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    await openScreen(page, 'users')
+    const hint = await page.getByRole('searchbox').evaluate((field) => getComputedStyle(field, '::placeholder').color)
+    await expect(page.locator('.list-pages')).toHaveCSS('color', hint)
+  })
+
 test('with more contrast, quiet text and borders have the colour of the text', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' })
   await openScreen(page, 'users')

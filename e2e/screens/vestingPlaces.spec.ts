@@ -52,6 +52,14 @@ test('Tab goes through the buttons in the order in which they stand, on every wi
   }
 })
 
+test('the numbers of the steps to come have the colour of quiet text', async ({ page }) => {
+  const vesting = vestingPage(page)
+  await page.goto('/vesting')
+  const quiet = await page.locator('.page-top p').evaluate((text) => getComputedStyle(text).color)
+  await vesting.openForm()
+  await expect(vesting.form.locator('.MuiStepIcon-root').last()).toHaveCSS('color', quiet)
+})
+
 test.describe('with a wallet', () => {
   test.use({ wallet: { account: 0 } })
 

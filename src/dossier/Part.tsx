@@ -91,7 +91,7 @@ const Head = styled.div({
   alignItems: 'center',
   minHeight: 36,
   '& h4': { flex: 1, margin: 0, fontSize: '1rem' },
-  '& small': { color: 'var(--quiet)', fontSize: 'calc(12rem / 14)', fontVariantNumeric: 'tabular-nums' },
+  '& small': { color: 'var(--quiet)', fontVariantNumeric: 'tabular-nums' },
   '& .button': { color: 'var(--quiet)' },
 })
 

@@ -77,6 +77,8 @@ const theme = createTheme({
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '12px 24px 20px 6px', gap: 8 } } },
     MuiMenu: { styleOverrides: { paper: bordered.paper } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '1rem', minHeight: 40 } } },
+    // Theirs is for what is disabled, and too faint to be read.
+    MuiStepIcon: { styleOverrides: { root: { color: 'var(--quiet)' } } },
     MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: bordered.root } },
   },
 })

@@ -56,7 +56,6 @@ const List = styled.div({
     display: 'block',
     padding: '8px 12px 4px',
     color: 'var(--quiet)',
-    fontSize: 'calc(12rem / 14)',
     fontWeight: 600,
   },
   '& [role=option]': {

@@ -72,7 +72,7 @@ const Stack = styled.span({
   alignItems: 'start',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '& small': { color: 'var(--quiet)', fontSize: 'calc(12rem / 14)' },
+  '& small': { color: 'var(--quiet)' },
 })
 
 /** As wide as the longest date, so that the columns keep their places from page to page. */

@@ -89,7 +89,7 @@ const Stack = styled.span({
   flexDirection: 'column',
   lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums',
-  '& small': { color: 'var(--quiet)', fontSize: 'calc(12rem / 14)' },
+  '& small': { color: 'var(--quiet)' },
 })
 
 const Amount = styled.span({ display: 'inline-grid', gap: 6, minWidth: 120 })
