@@ -21,6 +21,24 @@ for (const screen of tables)
     }
   })
 
+for (const screen of ['activity', 'admin-users'] as const)
+  test(`rows of ${screen} that have two lines are as high as the density says`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const [density, height] of [
+      ['comfortable', 48],
+      ['compact', 36],
+    ] as const) {
+      await page.addInitScript((chosen) => localStorage.setItem('density', chosen), density)
+      await openScreen(page, screen)
+      await expect(page.locator('tbody small').first()).toBeVisible()
+      const heights = await page
+        .locator('tbody tr')
+        .evaluateAll((rows) => rows.map((row) => Math.round(2 * row.getBoundingClientRect().height) / 2))
+      // The last row has no border below it to share.
+      expect(new Set(heights.slice(0, -1)), density).toEqual(new Set([height]))
+    }
+  })
+
 for (const screen of ['users', 'tasks', 'campaign', 'admin-users'] as const)
   test(`on a phone "Select all" takes no room from the tabs of ${screen}`, async ({ page }) => {
     await openScreen(page, screen)
