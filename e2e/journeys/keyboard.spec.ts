@@ -107,7 +107,8 @@ test.describe('for a moderator', () => {
         })
         expect(await hiddenStops(page)).toEqual([])
         await page.getByRole('checkbox').nth(1).press('Space')
-        await expect(page.locator('.floating-bar').getByRole('button')).toHaveCount(3)
+        // On a phone without the action that applies to none of them.
+        await expect(page.locator('.floating-bar').getByRole('button')).toHaveCount(width > 640 ? 3 : 2)
         expect(await hiddenStops(page)).toEqual([])
         for (const left of [2, 1, 0]) {
           await page.keyboard.press('Escape')

@@ -23,6 +23,12 @@ const toolsBelow = (page: Page) =>
     }),
   )
 
+/** The cards of tasks that something in them leaves. */
+const cardsExceeded = (page: Page) =>
+  page
+    .locator('.task-grid > li')
+    .evaluateAll((cards) => cards.filter((card) => card.scrollWidth > card.clientWidth).length)
+
 /** As with 32 px in the settings of the browser. */
 const doubleText = (page: Page) => page.evaluate(() => document.documentElement.style.setProperty('font-size', '28px'))
 
@@ -99,6 +105,7 @@ for (const path of [...allScreens.map(screenPath), reviewPath])
       for (const width of [320, 1440]) {
         await widen(page, width)
         expect(await pixelsBeyond(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)
+        expect(await cardsExceeded(page), `cards exceeded at ${width}`).toBe(0)
       }
     })
 

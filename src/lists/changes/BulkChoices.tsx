@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/Button'
 import ConfirmDialog from '../../ui/dialogs/ConfirmDialog'
 import { notifyMissing } from '../../ui/lazyPart'
+import { useCompact } from '../../ui/media'
 import type { BulkQuestion } from './bulk'
 import { SelectMatching, type SelectMatchingProps } from './SelectMatching'
 
@@ -29,10 +30,12 @@ interface BulkChoicesProps extends SelectMatchingProps {
 /** Selecting all rows that match, a button for each bulk action, with the number of rows, and the question before what cannot be undone. */
 export function BulkChoices({ choices, isRunning, ...matching }: BulkChoicesProps) {
   const [asked, setAsked] = useState<Asked>()
+  // A phone has no room for what can't be pressed.
+  const shown = useCompact() ? choices.filter(({ count }) => count > 0) : choices
   return (
     <>
       <SelectMatching {...matching} />
-      {choices.map(({ verb, count, askFirst, begin }) => (
+      {shown.map(({ verb, count, askFirst, begin }) => (
         <Button
           key={verb}
           variant="outlined"

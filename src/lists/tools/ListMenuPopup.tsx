@@ -90,5 +90,8 @@ const Content = styled.div({
   '& fieldset': { display: 'flex', flexDirection: 'column', gap: 4, margin: 0, padding: 0, border: 0 },
   '& legend': { marginBottom: 4, padding: 0, fontWeight: 600 },
   '& fieldset > label': { display: 'flex', gap: 8, alignItems: 'center', minHeight: 32 },
+  // Each filter has a line, with its label at the beginning and its control at the end.
+  '& label.list-days': { justifyContent: 'space-between', width: '100%' },
+  '& .select > .visually-hidden': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' },
   '& .checkbox': { width: 18, height: 18, margin: 0, accentColor: 'var(--accent)' },
 })
