@@ -53,6 +53,17 @@ for (const screen of allScreens) {
   })
 }
 
+test('the button of a page stands at its top right wherever the page is wider than a phone', async ({ page }) => {
+  await openScreen(page, 'campaign')
+  const button = page.locator('.page-top .button')
+  for (const width of [641, 700, 768, 1024, 1440]) {
+    await widen(page, width)
+    const { top, right: end } = await boxOf(button)
+    expect(top, `top at ${width}`).toBeLessThan((await boxOf(page.getByRole('heading', { level: 1 }))).bottom)
+    expect(end, `end at ${width}`).toBeCloseTo((await boxOf(page.locator('.list'))).right, 0)
+  }
+})
+
 test('with text twice as large the tools of the activity take a second line, and its search keeps its room', async ({
   page,
 }) => {
@@ -156,3 +167,14 @@ for (const role of ['moderator', 'admin', 'super-admin'] as const)
       }
     })
   })
+
+test('the charts of chains stand in two columns, so that none of four is alone in its row', async ({ page }) => {
+  await openScreen(page, 'dashboard')
+  const charts = page.getByRole('region', { name: 'Stakings and Vesting' }).getByRole('figure')
+  await expect(charts).toHaveCount(4)
+  for (const width of [768, 1100, 1440, 2560]) {
+    await widen(page, width)
+    const begins = await charts.evaluateAll((all) => all.map((chart) => chart.getBoundingClientRect().left))
+    expect(new Set(begins).size, `columns at ${width}`).toBe(2)
+  }
+})

@@ -105,7 +105,7 @@ const Table = styled.table({
   marginBottom: 20,
   borderCollapse: 'collapse',
   textAlign: 'left',
-  '& th, & td': { padding: '8px 12px 8px 0', borderBottom: '1px solid var(--border)', verticalAlign: 'top' },
+  '& th, & td': { padding: '5px 12px 5px 0', borderBottom: '1px solid var(--border)', verticalAlign: 'top' },
   '& th': { color: 'var(--quiet)', fontSize: 'calc(12rem / 14)', fontWeight: 600 },
   '& td:first-of-type': { width: '35%' },
   '& kbd': {

@@ -65,8 +65,9 @@ function Shares() {
   )
 }
 
+// At most two beside each other, as the trends above: of four charts a row of three would leave one alone.
 const Grid = styled.div({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(300px, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(300px, 34%), 100%), 1fr))',
   gap: 16,
 })
