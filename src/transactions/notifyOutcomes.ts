@@ -48,10 +48,7 @@ function* notifyOnce(record: Transaction) {
     if (!records.putVerified(next(fresh, event))) return 'full'
     yield* adopt(fresh)
     yield* put(transactionChanged(fresh.id, event))
-    // The open dialog says this already, and its message must not come when the dialog is closed.
-    const isFollowed = (yield* select(selectFollowed))?.id === fresh.id
-    if (due.what === 'unknown' && isFollowed) return 'done'
-    if (fresh.kind === 'approve' && (yield* goesOn(fresh, due.what))) return 'done'
+    if (yield* isNotNeeded(fresh, due.what)) return 'done'
     yield* put(outcomeNotified({ id: fresh.id, kind: due.kind, text: due.text }))
     return 'done'
   } finally {
@@ -59,12 +56,15 @@ function* notifyOnce(record: Transaction) {
   }
 }
 
-/** Whether what has become of an approval needs no message: the open dialog goes on with it, or its vesting was asked for. */
-function* goesOn(record: Transaction, what: DueNotification['what']) {
-  if (what === 'ended' || what === 'unknown') return false
-  const isOpen =
-    (yield* select(selectFollowed))?.id === record.id || (yield* select(selectPlan))?.approval === record.id
-  if (what === 'success' && isOpen) return true
+/**
+ * Whether the open dialog says it already, whose message must not come when that is closed; or whether an approval has led on to
+ * its vesting.
+ */
+function* isNotNeeded(record: Transaction, what: DueNotification['what']) {
+  const isFollowed = (yield* select(selectFollowed))?.id === record.id
+  if (what === 'unknown') return isFollowed
+  if (record.kind !== 'approve' || what === 'ended') return false
+  if (what === 'success' && (isFollowed || (yield* select(selectPlan))?.approval === record.id)) return true
   const records = yield* select(selectTransactions)
   return records.some(
     (other) =>
