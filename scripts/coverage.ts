@@ -18,9 +18,9 @@ for (const step of ['unit', 'unit-full'])
 const { statements, branches, functions, lines } = covered.getCoverageSummary()
 // In percent. Less than this means that tests were lost.
 const results = [
-  { what: 'statements', covered: statements.pct, required: 98 },
+  { what: 'statements', covered: statements.pct, required: 97 },
   { what: 'branches', covered: branches.pct, required: 94 },
-  { what: 'functions', covered: functions.pct, required: 97 },
+  { what: 'functions', covered: functions.pct, required: 96 },
   { what: 'lines', covered: lines.pct, required: 98 },
 ].map((result) => ({ ...result, isGood: result.covered >= result.required }))
 
