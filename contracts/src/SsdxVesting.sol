@@ -137,6 +137,8 @@ contract SsdxVesting is Ownable2Step, ReentrancyGuard {
         require(amount > 0, "Invalid amount");
         require(token_ != address(token) || amount <= unreserved(), "Owner does not have enough balance");
         IERC20(token_).safeTransfer(msg.sender, amount);
+        // The vested token may have a second address.
+        require(token.balanceOf(address(this)) >= reserved, "Owner does not have enough balance");
     }
 
     /// @notice The number of schedules of the account, paid out ones included.

@@ -10,6 +10,8 @@ import {Cheats} from "./Vm.sol";
 import {FeeToken} from "./mocks/FeeToken.sol";
 import {ReenteringToken} from "./mocks/ReenteringToken.sol";
 import {RefusingToken} from "./mocks/RefusingToken.sol";
+import {SilentToken} from "./mocks/SilentToken.sol";
+import {TwoAddressToken} from "./mocks/TwoAddressToken.sol";
 
 contract OddTokensTest is Cheats {
     function test_a_token_that_keeps_a_fee_is_counted_as_it_arrives() external {
@@ -62,6 +64,31 @@ contract OddTokensTest is Cheats {
         vesting.addVestingSchedule(ALICE, 100, 0, 1);
         vm.expectRevert(refusal);
         vesting.withdraw();
+    }
+
+    function test_a_token_that_returns_nothing_is_staked_vested_and_paid() external {
+        IERC20 token = IERC20(address(new SilentToken()));
+        SsdxStaking staking = new SsdxStaking(token);
+        SsdxVesting vesting = new SsdxVesting(token);
+        staking.stake(100, 4);
+        staking.emergencyWithdraw(4);
+        vesting.addVestingSchedule(ALICE, 100, 0, 1);
+        vm.warp(block.timestamp + 1);
+        vesting.releaseVestedTokens(ALICE);
+        vm.assertEq(token.balanceOf(address(this)), 1_000_000 ether - 100, "principal");
+        vm.assertEq(token.balanceOf(ALICE), 100, "released");
+    }
+
+    function test_what_is_owed_of_a_token_with_two_addresses_cannot_be_withdrawn_by_the_second() external {
+        TwoAddressToken token = new TwoAddressToken();
+        (, SsdxVesting vesting) = _deploy(token);
+        address second = address(token.second());
+        vesting.addVestingSchedule(ALICE, 100, 0, 1);
+        token.transfer(address(vesting), 10);
+        vm.expectRevert("Owner does not have enough balance");
+        vesting.withdrawToken(second, 11);
+        vesting.withdrawToken(second, 10);
+        vm.assertEq(vesting.unreserved(), 0, "unreserved");
     }
 
     function test_a_token_cannot_come_back_in_while_staking_calls_it() external {
