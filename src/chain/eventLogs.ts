@@ -29,11 +29,12 @@ export async function readEvents(
   contract: keyof typeof interfaces,
   address: string,
   names: readonly string[],
-): Promise<(Log & { name: string | undefined })[]> {
+): Promise<Log[]> {
   const topics = names.map((name) => interfaces[contract].getEvent(name)?.topicHash)
   const filter = { address, topics: [topics], fromBlock: '0x0', toBlock: newestBlock }
   const answer = await rpc.request('eth_getLogs', [filter])
-  return logsIn(answer).map((log) => ({ ...log, name: names[topics.indexOf(log.topics[0])] }))
+  // Some nodes look at the address only.
+  return logsIn(answer).filter(({ topics: [event] }) => topics.includes(event))
 }
 
 function logsIn(answer: unknown): Log[] {

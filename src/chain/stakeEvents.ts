@@ -13,7 +13,7 @@ export async function readStaked(rpc: Rpc, staking: string): Promise<{ staked: D
     newestMoment(rpc),
     readEvents(rpc, 'staking', staking, ['Staked', 'StakeIncreased']),
   ])
-  const staked = datedAmounts(logs.filter(({ name }) => name !== undefined))
+  const staked = datedAmounts(logs)
   if (!staked) throw new MalformedResponse()
   return { ...moment, staked }
 }

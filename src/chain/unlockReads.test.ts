@@ -1,9 +1,11 @@
-import { logsOf } from '../testing/chainLogs'
+import { filterSchema, logsOf } from '../testing/chainLogs'
 import { chainServer } from '../testing/chainServer'
 import type { ChainState } from '../testing/chainState'
 import { account } from '../testing/fakeWallet'
 import { chainA } from '../testing/testChains'
 import { createRpc } from './batchingRpc'
+import { interfaces } from './interfaces'
+import { RpcError } from './rpc'
 import { readOverview } from './unlockReads'
 
 const contract = chainA.contracts.vesting ?? ''
@@ -42,6 +44,19 @@ it('tells payments only where the node says of each when it was', async () => {
   const logs = logsOf(chainA, state, { topics: [] })
   answers.eth_getLogs = () => [...logs.slice(0, -1), { ...logs.at(-1), blockTimestamp: null }]
   expect(await read()).not.toHaveProperty('payments')
+})
+
+it('reads the schedules without the payments where the node does not list so many payments', async () => {
+  const { state, answers } = chainServer({ schedules: { [account.toLowerCase()]: [schedule] } })
+  const paid = interfaces.vesting.encodeEventLog('TokensReleased', [account, 5n]).topics[0]
+  answers.eth_getLogs = ([filter]) => {
+    const { topics = [] } = filterSchema.validateSync(filter)
+    if (topics[0]?.includes(paid ?? '')) throw new RpcError(-32005, 'query returned more than 10000 results')
+    return logsOf(chainA, state, { topics })
+  }
+  const { schedules, ...rest } = await read()
+  expect(schedules).toHaveLength(1)
+  expect(rest).not.toHaveProperty('payments')
 })
 
 it('reads the schedules of 500 accounts, and of no more', async () => {

@@ -3,6 +3,7 @@ import { atOneBlock, type Moment } from './atOneBlock'
 import { call } from './contractCall'
 import { datedAmounts, readEvents, type DatedAmount } from './eventLogs'
 import { RpcError, type Rpc } from './rpc'
+import { unlessRefused } from './unlessRefused'
 import { UserFacingError } from '../shared/userFacing'
 import { readSchedules, type Schedule } from './vestingReads'
 
@@ -16,7 +17,7 @@ interface Overview {
   schedules: Schedule[]
   /** Wei; missing where the platform's token is not deployed. */
   held?: string
-  /** All payments so far; missing where the node does not say when they were. */
+  /** All payments so far; missing where the node does not list them, or does not say when they were. */
   payments?: DatedAmount[]
 }
 
@@ -40,19 +41,19 @@ export async function readOverview(rpc: Rpc, vesting: string): Promise<Overview 
   return { ...read, ...(payments && { payments }) }
 }
 
-/** The accounts to which the contract has ever given a schedule, and what it has paid. */
+/**
+ * The accounts to which the contract has ever given a schedule, and what it has paid. These are two searches: payments become
+ * more than many nodes list at once, schedules do not.
+ */
 async function readHistory(rpc: Rpc, vesting: string) {
-  const logs = await readEvents(rpc, 'vesting', vesting, ['VestingScheduleAdded', 'TokensReleased']).catch(
-    (error: unknown) => {
+  const [added, released] = await Promise.all([
+    readEvents(rpc, 'vesting', vesting, ['VestingScheduleAdded']).catch((error: unknown) => {
       if (error instanceof RpcError) throw new NoOverview("The network's node didn't list all vesting schedules.")
       throw error
-    },
-  )
-  const added = logs.filter(({ name }) => name === 'VestingScheduleAdded')
+    }),
+    readEvents(rpc, 'vesting', vesting, ['TokensReleased']).catch(unlessRefused),
+  ])
   const accounts = [...new Set(added.flatMap(({ topics: [, account = ''] }) => account))]
   if (accounts.length > maxAccounts) throw new NoOverview(`More than ${maxAccounts} accounts have vesting schedules.`)
-  return {
-    accounts: accounts.map((topic) => `0x${topic.slice(-40)}`),
-    payments: datedAmounts(logs.filter(({ name }) => name === 'TokensReleased')),
-  }
+  return { accounts: accounts.map((topic) => `0x${topic.slice(-40)}`), payments: released && datedAmounts(released) }
 }
