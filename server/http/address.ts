@@ -11,7 +11,8 @@ export function wantsPage({ method, url = '', headers }: Pick<IncomingMessage, '
   const path = url.split('?', 1)[0] ?? ''
   const isReading = method === 'GET' || method === 'HEAD'
   const { accept = anything } = headers
-  const takesPage = accept.includes('text/html') || (accept === anything && !/\.[^/]*$/.test(path))
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  const takesPage = accept.includes('text/html') || (accept === anything && !name.includes('.'))
   return isReading && takesPage && !/^\/(api|media|sandbox)(\/|$)|\/\./.test(path)
 }
 
