@@ -27,6 +27,7 @@ import { measure } from './http/metrics'
 import { loggingOptions } from './http/logging'
 import { limitBodyTime } from './http/slowBody'
 import { refuseOtherMethods } from './http/otherMethods'
+import { endWaitingAnswers } from './http/waitingAnswers'
 import { activityRoutes } from './routes/activity'
 import { adminUserRoutes } from './routes/adminUsers'
 import { assetRoutes } from './routes/assets'
@@ -42,8 +43,11 @@ import { statusCountsRoutes } from './routes/statusCounts'
 import { thumbnailRoutes } from './routes/thumbnails'
 import { userRoutes } from './routes/users'
 
-/** Milliseconds. Only an upload of 100 MiB on a slow connection needs long; headers and other bodies do not. */
-const timeouts = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000 }
+/**
+ * Milliseconds. Only an upload of 100 MiB on a slow connection needs long; headers and other bodies do not. A connection on
+ * which nothing has moved for `silenceMs` is closed: its client does not read, and would keep files open.
+ */
+const timeouts = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000, silenceMs: 120_000 }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -73,6 +77,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
     // Fastify gives up after ten seconds, which a machine with too much to do may need for a start.
     pluginTimeout: 120_000,
     requestTimeout: limits.requestMs,
+    connectionTimeout: limits.silenceMs,
     // A request that still arrives while the server stops is answered, as the last on its connection: a save would fail for nothing.
     return503OnClosing: false,
     http: {
@@ -94,6 +99,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.removeContentTypeParser('text/plain')
   readJsonBodies(app)
   app.decorateRequest('admin', null)
+  endWaitingAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply)
     limitBodyTime(request, reply, limits.bodyMs)
