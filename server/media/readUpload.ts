@@ -1,5 +1,6 @@
 import '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import { maxVideoBytes } from '../../src/contract/videos'
 import { illFormedForm, requireReadablePart } from '../http/multipart'
 import { HttpError } from '../httpError'
@@ -16,6 +17,9 @@ const limits = {
   fieldNameSize: 100,
   headerPairs: 20,
 }
+
+/** The bytes of a whole body. */
+const longestBody = maxVideoBytes + limits.parts * fieldBytes
 
 export interface Upload<Fields> extends StoredFile {
   readonly name: string
@@ -34,10 +38,11 @@ export async function readUpload<Fields>(
 ): Promise<Upload<Fields>> {
   if (!request.isMultipart()) throw new HttpError(415, 'Send the task as multipart/form-data')
   // Refuses by Content-Length, before a too large body is sent.
-  if (Number(request.headers['content-length']) > maxVideoBytes + limits.parts * fieldBytes) throw tooLarge()
+  if (Number(request.headers['content-length']) > longestBody) throw tooLarge()
 
   const fields = new Map<string, unknown>()
   let received: (StoredFile & { name: string }) | undefined
+  const stopCounting = refuseLonger(request.raw)
   try {
     for await (const part of request.parts({ limits })) {
       requireReadablePart(part)
@@ -60,5 +65,22 @@ export async function readUpload<Fields>(
     // The rest of the body is not read.
     if (refusal) throw new HttpError(refusal.status, refusal.message, { ...refusal.headers, connection: 'close' })
     throw error
+  } finally {
+    stopCounting()
   }
+}
+
+/** Refuses a body that has told no length as one that has: the parser of forms reads on between and behind parts. */
+function refuseLonger(body: IncomingMessage) {
+  let bytes = 0
+  const count = (chunk: Buffer) => {
+    bytes += chunk.length
+    if (bytes <= longestBody) return
+    stop()
+    // The parser ends with an error of the body, and with it the file that is being received.
+    body.emit('error', tooLarge())
+  }
+  const stop = () => body.off('data', count)
+  body.on('data', count)
+  return stop
 }
