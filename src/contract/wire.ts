@@ -21,7 +21,8 @@ import { roles } from './roles'
 // What stands in an answer, as servers of this API differ in it. Answers are described with valibot because the first rows wait for
 // these schemas, and a bundle holds only the parts of it that are used. What people type is checked with yup.
 
-/** What `as` makes of a value, if that is what `schema` demands. */
+/** What `as` makes of a value, if that is what `schema` demands. The note lets the build leave out the schemas that a page does not use. */
+/* @__NO_SIDE_EFFECTS__ */
 const read = <Schema extends GenericSchema>(as: (value: unknown) => unknown, schema: Schema) =>
   pipe(unknown(), transform(as), schema)
 
