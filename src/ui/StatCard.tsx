@@ -30,7 +30,7 @@ export function StatCard({ label, value, unit, hint, retry, to, at, from }: Stat
       <dt>{to ? <Link to={to}>{label}</Link> : label}</dt>
       <dd aria-busy={value === undefined} data-read={readAt(at, from)}>
         {value === undefined ? (
-          <Skeleton style={{ width: unit ? 200 : 72 }} />
+          <Skeleton style={{ width: unit ? '200px' : '72px' }} />
         ) : (
           (unit && value) || formatFigure(value, 'count')
         )}

@@ -1,4 +1,4 @@
-import { Fragment, createElement, useCallback, useMemo, useRef } from 'jsx-dom'
+import { Fragment, createElement, useCallback, useMemo, useRef } from 'jsx-dom/min'
 
 // Stands for react in the early page. That page is drawn once and then taken away: a hook gives its first value, and no
 // effect runs.
