@@ -1,7 +1,7 @@
 import { LeftToConsole } from '../api/earlyAnswer'
 import type { List } from './defineList'
 import { firstRows, paramsIn } from './listParams'
-import { countedOf, shownOf, type RowsQuery } from './listState'
+import { countedOf, type RowsQuery } from './listState'
 import { criteriaOf, isAsRequested } from './rows/asRequested'
 import { toldIn } from './rows/sentRows'
 import type { useList as Whole } from './useList'
@@ -29,6 +29,6 @@ export const useList: typeof Whole = <Row extends { id: string }>(
   return {
     ...{ list, params, page, tools: rows, prefetch: undefined, isFetching: false, refetch },
     ...countedOf(params, rows, undefined),
-    ...shownOf(list, params, rows),
+    ...{ state: 'rows', rows: page.rows, isEarlier: false },
   }
 }
