@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { mayCall } from '../../src/contract/endpoints'
-import { eventTags, isEventTag, type Changed, type Viewing } from '../../src/contract/events'
+import { eventTags, type Changed, type Viewing } from '../../src/contract/events'
+import { isKeyOf } from '../../src/contract/keysOf'
 import type { SignedInAdmin } from '../auth/sessions'
 import type { ChangeNotice } from './notices'
 
@@ -32,7 +33,7 @@ export class EventStream {
 
   changed({ id, by, key, adminId, tags }: ChangeNotice) {
     const known = tags.flatMap(({ type, id: row }) => {
-      if (!isEventTag(type) || !mayCall(this.admin.role, eventTags[type])) return []
+      if (!isKeyOf(eventTags, type) || !mayCall(this.admin.role, eventTags[type])) return []
       // An admin sees moderators only; which of the other accounts has changed is not told.
       const isRowKnown = row !== undefined && (type !== 'AdminUser' || this.admin.role === 'super-admin')
       return [isRowKnown ? { type, id: row } : { type }]

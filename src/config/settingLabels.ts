@@ -1,3 +1,5 @@
+import { isKeyOf } from '../contract/keysOf'
+
 /** The platform's settings that the console knows, with their labels and the units of their values, in their order on the page. */
 export const settingLabels = {
   referral_bonus: { label: 'Points per Referral', unit: 'points' },
@@ -10,7 +12,7 @@ export const settingLabels = {
 
 export type SettingKey = keyof typeof settingLabels
 
-export const isSettingKey = (key: string): key is SettingKey => Object.hasOwn(settingLabels, key)
+export const isSettingKey = (key: string): key is SettingKey => isKeyOf(settingLabels, key)
 
 /** The label of a setting; an unknown one has its key. */
 export const settingLabel = (key: string): string => (isSettingKey(key) ? settingLabels[key].label : key)

@@ -1,3 +1,5 @@
+import { isKeyOf, keysOf } from './keysOf'
+
 /**
  * The acts that the audit records, and what each is called where nothing more is known of it: once it is done, and after "Tried to". Most are named after the
  * endpoint that did them; beside those the server records sign-ins that were stopped after too many failures, what operators do
@@ -30,6 +32,6 @@ export const activityWords = {
 
 export type ActivityAction = keyof typeof activityWords
 
-export const isActivityAction = (text: string): text is ActivityAction => Object.hasOwn(activityWords, text)
+export const isActivityAction = (text: string): text is ActivityAction => isKeyOf(activityWords, text)
 
-export const activityActions: readonly ActivityAction[] = Object.keys(activityWords).filter(isActivityAction)
+export const activityActions = keysOf(activityWords)

@@ -1,5 +1,6 @@
 import { array, object, optional, picklist, string, type InferOutput } from 'valibot'
 import type { EndpointName } from './endpoints'
+import { keysOf } from './keysOf'
 import { someText } from './wire'
 
 /** What an event may name, and the endpoint that reads it: whoever may not call that is not told. */
@@ -19,9 +20,7 @@ export const eventTags = {
 
 export type EventTag = keyof typeof eventTags
 
-export const isEventTag = (text: string): text is EventTag => Object.hasOwn(eventTags, text)
-
-export const eventTagNames: readonly EventTag[] = Object.keys(eventTags).filter(isEventTag)
+export const eventTagNames = keysOf(eventTags)
 
 /** Which lists and figures a change touches; the first has the row that the change is about. */
 export const touchedBy = {

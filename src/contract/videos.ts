@@ -1,3 +1,5 @@
+import { isKeyOf } from './keysOf'
+
 /** Bytes of an uploaded file. */
 export const maxVideoBytes = 100 * 1024 * 1024
 
@@ -22,7 +24,5 @@ export type VideoEnding = keyof typeof videoKinds
 /** The kind that the name of a file promises; undefined for one that is not taken. */
 export function videoEnding(fileName: string): VideoEnding | undefined {
   const ending = /\.([a-z\d]+)$/i.exec(fileName)?.[1]?.toLowerCase() ?? ''
-  return isEnding(ending) ? ending : undefined
+  return isKeyOf(videoKinds, ending) ? ending : undefined
 }
-
-const isEnding = (ending: string): ending is VideoEnding => Object.hasOwn(videoKinds, ending)

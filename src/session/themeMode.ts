@@ -1,3 +1,4 @@
+import { isKeyOf } from '../contract/keysOf'
 import { attempt } from '../shared/attempt'
 import { watchRoot } from './watchRoot'
 
@@ -12,17 +13,14 @@ const attribute = 'data-theme'
 /** An attribute of <html>, which the boot script reads too: the chosen theme if the browser has no room to store it. */
 const unkept = 'data-unkept-theme'
 
-const isThemeMode = (value: unknown): value is ThemeMode =>
-  typeof value === 'string' && Object.hasOwn(themeModes, value)
-
 export function readThemeMode(): ThemeMode {
   const mode = document.documentElement.getAttribute(unkept) ?? attempt(() => localStorage.getItem(key))
-  return isThemeMode(mode) ? mode : 'system'
+  return isKeyOf(themeModes, mode) ? mode : 'system'
 }
 
 /** Applies a theme at once and stores the choice; where storage is blocked or full it holds until the page is left. */
 export function setThemeMode(value: string): void {
-  const mode = isThemeMode(value) ? value : 'system'
+  const mode = isKeyOf(themeModes, value) ? value : 'system'
   const dark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
   const root = document.documentElement
   root.setAttribute(unkept, mode)

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../contract/keysOf'
 import type { StatusTone } from '../ui/StatusChip'
 import type { TransactionIn, State, Transaction } from './transactionRecord'
 
@@ -31,8 +32,7 @@ export const transactionStates = {
 type Facts = typeof transactionStates
 type EndedState = { [S in State]: Facts[S]['open'] extends true ? never : S }[State]
 
-export const isState = (state: unknown): state is State =>
-  typeof state === 'string' && Object.hasOwn(transactionStates, state)
+export const isState = (state: unknown): state is State => isKeyOf(transactionStates, state)
 
 /** For a state that was read from storage. */
 export const isFinalState = (state: unknown) => isState(state) && !transactionStates[state].open

@@ -1,3 +1,5 @@
+import { isKeyOf } from '../../contract/keysOf'
+
 const tags = {
   youtube: {
     label: 'YouTube',
@@ -17,12 +19,10 @@ const tags = {
 const other = { label: 'Other', drawing: <path d="M3 3.5h6.5l7.5 7.5-6 6L3.5 9.5ZM6.7 7v.1" /> }
 const none = { label: 'No tag', drawing: <path d="M4 10h12" /> }
 
-const isKnown = (tag: string): tag is keyof typeof tags => Object.hasOwn(tags, tag)
-
 /** The platform of a task as an icon with an accessible name and a tooltip; also as a word if the icon says little. */
 export function TagIcon({ tag }: { tag: string }) {
   const name = tag.toLowerCase()
-  if (!isKnown(name)) {
+  if (!isKeyOf(tags, name)) {
     const { label, drawing } = name ? other : none
     return (
       <>

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { useStatusCountsQuery } from '../../api/adminApi'
 import { selectMissing } from '../../session/missing'
+import { isKeyOf } from '../../contract/keysOf'
 import { listOffers } from '../../contract/paging'
 import type { ListState } from '../useListState'
 import type { Counts } from './counts'
@@ -40,11 +41,9 @@ function Counting<Row>({ list: state, onCounts }: { list: ListState<Row> } & Pic
   return null
 }
 
-type CountedName = keyof typeof listOffers
-const isCounted = (name: string): name is CountedName => Object.hasOwn(listOffers, name)
-
 function useAnswered<Row>({ list: { name }, params, page, total, fulfilledTimeStamp: readAt = 0 }: ListState<Row>) {
   const isRead = page !== undefined
+  const isCounted = isKeyOf(listOffers, name)
   const isMissing = useSelector(selectMissing).statusCounts
   const { search, created_from, created_before, actor, action, status = '' } = params.request
   const filters = { search, created_from, created_before, actor, action }
@@ -52,8 +51,8 @@ function useAnswered<Row>({ list: { name }, params, page, total, fulfilledTimeSt
   const [readyFor, setReadyFor] = useState('')
   if (isRead && readyFor !== key) setReadyFor(key)
   const { currentData, error, isFetching, refetch, fulfilledTimeStamp } = useStatusCountsQuery(
-    { list: isCounted(name) ? name : 'users', ...filters },
-    { skip: isMissing || !isCounted(name) || readyFor !== key },
+    { list: isCounted ? name : 'users', ...filters },
+    { skip: isMissing || !isCounted || readyFor !== key },
   )
 
   const counts = useMemo((): Counts | undefined => {

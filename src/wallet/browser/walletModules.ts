@@ -1,5 +1,6 @@
 import type { Eip1193Provider } from '../../chain/eip1193'
 import type { ChainConfig } from '../../config/chains'
+import { isKeyOf } from '../../contract/keysOf'
 import type { WalletOption } from '../walletPort'
 
 export interface WalletSettings {
@@ -63,7 +64,7 @@ export const moduleWallets = {
 
 export type ModuleWalletId = keyof typeof moduleWallets
 
-export const isModuleWalletId = (id: string): id is ModuleWalletId => Object.hasOwn(moduleWallets, id)
+export const isModuleWalletId = (id: string): id is ModuleWalletId => isKeyOf(moduleWallets, id)
 
 const extensionMark = 'extension:'
 
