@@ -10,12 +10,6 @@ export function objectIn(json: string): object | undefined {
   return isRecord(value) && JSON.stringify(value) === json ? value : undefined
 }
 
-/** One field of a JSON object; undefined where there is none. */
-export function fieldIn(json: string, name: string): unknown {
-  const object = objectIn(json)
-  return object && Object.hasOwn(object, name) ? Reflect.get(object, name) : undefined
-}
-
 /** The fields of a JSON object; none for an empty text, undefined for what is no object. */
 export function fieldsIn(json: string): ReadonlyMap<string, unknown> | undefined {
   if (!json) return new Map()
