@@ -6,10 +6,11 @@ import { Button } from '../../ui/Button'
 import { CopyButton } from '../../ui/CopyButton'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { Fact, FactBox } from '../../ui/Fact'
-import { changeText, sideText } from './changeText'
+import { changeText } from './changeText'
 import { Outcome } from './Outcome'
 import { SentenceText } from './SentenceText'
 import { emailOf, sentenceOf } from './sentence'
+import { sideText } from './sideText'
 import { EmailChip } from '../../ui/WhoLink'
 
 /** One audit entry in full. */

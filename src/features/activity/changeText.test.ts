@@ -1,4 +1,5 @@
-import { changeText, sideText } from './changeText'
+import { changeText } from './changeText'
+import { sideText } from './sideText'
 
 it.each([
   ['{"is_active":true}', '{"is_active":false}', 'Active → Inactive'],

@@ -1,5 +1,5 @@
 import type { Activity } from '../../contract/entities'
-import { fieldsIn, objectIn } from './changedFields'
+import { fieldsIn } from './changedFields'
 import { fieldLabel, valueText } from './fieldWords'
 
 type Change = Pick<Activity, 'before' | 'after'>
@@ -25,10 +25,4 @@ export function changeText({ before, after }: Change): string {
 function step(from: string | undefined, to: string | undefined): string {
   if (from === undefined) return to ?? ''
   return `${from} → ${to ?? nothing}`
-}
-
-/** One side of a change in full: JSON indented, other text unchanged. */
-export function sideText(side: string): string {
-  const object = objectIn(side)
-  return object ? JSON.stringify(object, null, 2) : side
 }

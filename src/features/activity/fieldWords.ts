@@ -16,36 +16,35 @@ const ifFlag = (yes: string, no: string) => (value: unknown) =>
   typeof value === 'boolean' ? (value ? yes : no) : undefined
 
 /** The fields of the audit in the words of the screens. */
-const words: Readonly<Record<string, FieldWord>> = {
-  is_active: { label: '', inWords: ifFlag(activeLabels.active, activeLabels.inactive) },
-  is_approved: { label: 'Approved', inWords: ifFlag('yes', 'no') },
-  expires_at: { label: 'Last day', inWords: ifText(formatDayOf) },
-  value: { label: '' },
-  name: { label: 'Name' },
-  role: { label: 'Role', inWords: ifText(roleLabel) },
-  type: {
-    label: 'Type',
-    inWords: (value) => taskTypes.find((type) => type.value === String(value))?.label,
-  },
-  media: { label: 'File' },
-  bytes: {
-    label: 'Size',
-    inWords: (value) => (typeof value === 'number' ? formatBytes(value) : undefined),
-  },
-  can_redeem: { label: 'Users' },
-  sessions: { label: 'Sessions ended' },
-  reason: { label: 'Reason' },
-}
+const words = new Map(
+  Object.entries<FieldWord>({
+    is_active: { label: '', inWords: ifFlag(activeLabels.active, activeLabels.inactive) },
+    is_approved: { label: 'Approved', inWords: ifFlag('yes', 'no') },
+    expires_at: { label: 'Last day', inWords: ifText(formatDayOf) },
+    value: { label: '' },
+    name: { label: 'Name' },
+    role: { label: 'Role', inWords: ifText(roleLabel) },
+    type: {
+      label: 'Type',
+      inWords: (value) => taskTypes.find((type) => type.value === String(value))?.label,
+    },
+    media: { label: 'File' },
+    bytes: {
+      label: 'Size',
+      inWords: (value) => (typeof value === 'number' ? formatBytes(value) : undefined),
+    },
+    can_redeem: { label: 'Users' },
+    sessions: { label: 'Sessions ended' },
+    reason: { label: 'Reason' },
+  }),
+)
 
 /** A field's name for people; an unknown one reads as words: "retry_count" is "Retry count". */
 export function fieldLabel(name: string): string {
-  if (Object.hasOwn(words, name)) return words[name]?.label ?? ''
   const text = name.replaceAll('_', ' ').trim()
-  return text.charAt(0).toUpperCase() + text.slice(1)
+  return words.get(name)?.label ?? text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** A field's value for people. */
-export function valueText(name: string, value: unknown): string {
-  const own = Object.hasOwn(words, name) ? words[name]?.inWords?.(value) : undefined
-  return own ?? (typeof value === 'string' && value !== '' ? value : JSON.stringify(value))
-}
+export const valueText = (name: string, value: unknown) =>
+  words.get(name)?.inWords?.(value) ?? (typeof value === 'string' && value !== '' ? value : JSON.stringify(value))
