@@ -33,7 +33,7 @@ export function walletOf(page: Page) {
     anyAccount: header.getByRole('button', { name: 'Your wallet' }),
     /** The header's button once an account is connected. */
     account: (address: string): Locator =>
-      header.getByRole('button', { name: `Your wallet ${shortAddress(address, 7)}`, exact: true }),
+      header.getByRole('button', { name: `Your wallet ${shortAddress(address)}`, exact: true }),
     dialog,
     yours: page.getByRole('dialog', { name: 'Your Wallet' }),
     option: (name: string): Locator => dialog.getByRole('button', { name }),

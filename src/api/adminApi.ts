@@ -40,7 +40,7 @@ import type { CreateAdmin, CreateTask, Register } from '../contract/requests'
 import type { StatsDetail } from '../contract/statsQuery'
 import { failedAs, somethingWrong } from './errors'
 import { extraOf } from './extra'
-import { listTag, onSuccess, rowTag, type Tag, type TagType } from './tags'
+import { campaignTag, listTag, onSuccess, type Tag, type TagType } from './tags'
 import { rowsKeys, type AnsweredPage, type Range } from './envelope'
 import { confirmationOf, confirmationWith, oneOf, pageOf } from './unwrap'
 
@@ -163,18 +163,13 @@ export const adminApi = baseApi.injectEndpoints({
     toggleTask: build.mutation<Confirmation, string>(changeOf('toggleTask', () => [listTag('Task')])),
     campaigns: build.query<AnsweredPage<Campaign>, ListRequest>(listOf('campaigns', campaignSchema)),
     toggleCampaign: build.mutation<Confirmation, string>(
-      changeOf('toggleCampaign', (id) => [rowTag('Campaign', id), listTag('Campaign'), 'CampaignStats']),
+      changeOf('toggleCampaign', (id) => [campaignTag(id), listTag('Campaign'), 'CampaignStats']),
     ),
     approveCampaign: build.mutation<Confirmation, string>({
       // It arrives also when the tab is closed while it is on its way.
       query: (id) => ({ name: 'approveCampaign', id, keepalive: true }),
       transformResponse: confirmationOf,
-      invalidatesTags: onSuccess((id) => [
-        rowTag('Campaign', id),
-        listTag('Campaign'),
-        'CampaignStats',
-        'GeneralStats',
-      ]),
+      invalidatesTags: onSuccess((id) => [campaignTag(id), listTag('Campaign'), 'CampaignStats', 'GeneralStats']),
     }),
     settings: build.query<AnsweredPage<Setting>, Range>({
       query: (params) => ({ name: 'settings', params }),

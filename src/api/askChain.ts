@@ -10,9 +10,9 @@ type Answer<Value> = { data: Value; error?: undefined } | { error: CallError; da
 class NotDeployed extends UserFacingError {}
 
 /** The address of a contract. Throws where it is not deployed, which ends the query without a request. */
-export function deployed({ name, contracts }: ChainConfig, contract: keyof ChainConfig['contracts']): string {
-  const address = contracts[contract]
-  if (address === undefined) throw new NotDeployed(`Not deployed on ${name}`)
+export function deployed({ chain }: Rpc, contract: keyof ChainConfig['contracts']): string {
+  const address = chain.contracts[contract]
+  if (address === undefined) throw new NotDeployed(`Not deployed on ${chain.name}`)
   return address
 }
 

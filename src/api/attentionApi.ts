@@ -48,7 +48,7 @@ const ofEach =
 const readOf =
   <State>(contract: 'staking' | 'vesting', read: (rpc: Rpc, address: string) => Promise<State>) =>
   async (extra: unknown, chainId: number): Promise<ChainRead<State>> => {
-    const { data, error } = await askChain(extra, chainId, (rpc) => read(rpc, deployed(rpc.chain, contract)))
+    const { data, error } = await askChain(extra, chainId, (rpc) => read(rpc, deployed(rpc, contract)))
     return error ? { chainId, failed: errorText(error) } : { chainId, read: data }
   }
 

@@ -50,7 +50,7 @@ export const chainApi = chainBaseApi.injectEndpoints({
     stakingTotals: build.query<{ total: string; count: number } & Moment, number>({
       queryFn: (chainId, { extra }) =>
         askChain(extra, chainId, async (rpc) => {
-          const contract = deployed(rpc.chain, 'staking')
+          const contract = deployed(rpc, 'staking')
           return (await staking()).readStakingTotals(rpc, contract)
         }),
       providesTags: (_totals, _error, chainId) => chainTags(chainId, 'Stake'),
@@ -59,7 +59,7 @@ export const chainApi = chainBaseApi.injectEndpoints({
     stakes: build.query<StakePage, OnChain & Range>({
       queryFn: ({ chainId, start, end }, { extra }) =>
         askChain(extra, chainId, async (rpc) => {
-          const contract = deployed(rpc.chain, 'staking')
+          const contract = deployed(rpc, 'staking')
           const page = await (await staking()).readStakes(rpc, contract, { start, end })
           return { ...page, rows: page.rows.map((row) => ({ ...row, now: page.time })) }
         }),
@@ -70,7 +70,7 @@ export const chainApi = chainBaseApi.injectEndpoints({
     vesting: build.query<{ count: number; schedules: Schedule[]; at: number } & Moment, OfAccount>({
       queryFn: ({ chainId, account }, { extra }) =>
         askChain(extra, chainId, async (rpc) => {
-          const contract = deployed(rpc.chain, 'vesting')
+          const contract = deployed(rpc, 'vesting')
           return { ...(await (await vesting()).readVesting(rpc, contract, account)), at: Date.now() }
         }),
       providesTags: (_vesting, _error, { chainId }) => chainTags(chainId, 'Vesting'),
@@ -79,7 +79,7 @@ export const chainApi = chainBaseApi.injectEndpoints({
     vestingContract: build.query<{ owner: string } & Moment, number>({
       queryFn: (chainId, { extra }) =>
         askChain(extra, chainId, async (rpc) => {
-          const contract = deployed(rpc.chain, 'vesting')
+          const contract = deployed(rpc, 'vesting')
           return (await vesting()).readVestingContract(rpc, contract)
         }),
       providesTags: (_contract, _error, chainId) => chainTags(chainId, 'Vesting'),

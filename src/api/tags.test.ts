@@ -14,7 +14,7 @@ import { eventTags, touchedBy } from '../contract/events'
 import { keysOf } from '../contract/keysOf'
 import { invitationApi } from './invitationApi'
 import { reviewApi } from './reviewApi'
-import { rowTag } from './tags'
+import { campaignTag } from './tags'
 import { thumbnailApi } from './thumbnailApi'
 import { withFile } from './upload'
 
@@ -175,7 +175,7 @@ it.each(['toggleCampaign', 'approveCampaign', 'campaignThumbnail'] as const)(
             read.push(id)
             return { data: null }
           },
-          providesTags: (_row, _error, id) => [rowTag('Campaign', id)],
+          providesTags: (_row, _error, id) => [campaignTag(id)],
         }),
       }),
     })

@@ -20,7 +20,8 @@ export interface Tag {
 
 const listId = 'LIST'
 
-export const rowTag = (type: TagType, id: string): Tag => ({ type, id })
+/** A campaign, which is also read by itself. */
+export const campaignTag = (id: string): Tag => ({ type: 'Campaign', id })
 /**
  * What each window of a list provides, and every write to one of its rows invalidates. Not the rows themselves: RTK Query keeps
  * an entry for each tag that it has seen for ever, and page after page of rows would never leave the memory.

@@ -1,7 +1,7 @@
 import { createExchange } from '../shared/exchange'
 import type { Confirmation } from '../contract/entities'
 import { adminApi } from './adminApi'
-import { listTag, onSuccess, rowTag } from './tags'
+import { campaignTag, listTag, onSuccess } from './tags'
 import { confirmationOf } from './unwrap'
 
 /** Pictures on their way to the server, in base64: so large a text stays out of actions and state. */
@@ -24,7 +24,7 @@ export const thumbnailApi = adminApi.injectEndpoints({
     campaignThumbnail: build.mutation<Confirmation, Thumbnail>({
       query: ({ id, picture }) => ({ name: 'campaignThumbnail', id, body: { picture: pictures.read(picture) } }),
       transformResponse: confirmationOf,
-      invalidatesTags: onSuccess(({ id }) => [rowTag('Campaign', id), listTag('Campaign')]),
+      invalidatesTags: onSuccess(({ id }) => [campaignTag(id), listTag('Campaign')]),
     }),
   }),
 })

@@ -8,7 +8,7 @@ const tokenApi = chainBaseApi.injectEndpoints({
       queryFn: (chainId, { extra }) =>
         askChain(extra, chainId, async (rpc) => {
           const { readSymbol } = await import(/* webpackChunkName: "chain" */ '../chain/accountReads')
-          return readSymbol(rpc, deployed(rpc.chain, 'token'))
+          return readSymbol(rpc, deployed(rpc, 'token'))
         }),
       // A symbol does not change, so it is read again only if it could not be read.
       providesTags: (symbol, _error, chainId) => (symbol === undefined ? chainTags(chainId) : []),

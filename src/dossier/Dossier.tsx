@@ -44,7 +44,7 @@ export function Dossier({ of, role, slots, onClose }: DossierProps) {
 }
 
 const nameOf = ({ kind, text }: Subject) =>
-  kind === 'address' ? shortAddress(parseAddress(text)?.address ?? text, 7) : text
+  kind === 'address' ? shortAddress(parseAddress(text)?.address ?? text) : text
 
 interface KnownProps extends Pick<DossierProps, 'role' | 'slots'> {
   subject: Subject

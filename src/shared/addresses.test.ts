@@ -1,6 +1,5 @@
 import { parseAddress } from './addresses'
 import { sameHex } from './sameHex'
-import { shortAddress } from './shortAddress'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 const digits = address.slice(2)
@@ -35,8 +34,4 @@ it.each([
 it('compares addresses however they are written', () => {
   expect(sameHex(address, address.toLowerCase())).toBe(true)
   expect(sameHex(address, address.replace('C8', 'C9'))).toBe(false)
-})
-
-it('shortens an address to its first 5 and as many last characters as wanted', () => {
-  expect([shortAddress(address, 7), shortAddress(address, 12)]).toEqual(['0x709…7dc79C8', '0x709…0e0d17dc79C8'])
 })

@@ -21,7 +21,7 @@ interface AddressChipProps {
  * A press opens who it is.
  */
 export function AddressChip({ address, what = 'address', name, explorerUrl }: AddressChipProps) {
-  const short = shortAddress(address, 7)
+  const short = shortAddress(address)
   const page = explorerUrl && safeUrl(`${explorerUrl}/address/${encodeURIComponent(address)}`)
   const label = (
     <code>

@@ -14,7 +14,7 @@ export function ConnectWalletButton() {
   const connection = useSelector(selectConnection)
   // The dialog shows the progress of a connection; when it is closed, only this button can.
   const busy = link.status === 'reconnecting' || (link.status === 'connecting' && !dialogOpen)
-  const short = connection && shortAddress(connection.account, 7)
+  const short = connection && shortAddress(connection.account)
   const isSupported = !connection || chains.some(({ id }) => id === connection.chainId)
   return (
     <div className="wallet-tools">

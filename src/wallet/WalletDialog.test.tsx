@@ -52,7 +52,7 @@ function start(listed = options) {
   const connect = async () => {
     await press('Connect wallet')
     await press(/^Test Wallet/)
-    await button(`Your wallet ${shortAddress(account, 7)}`)
+    await button(`Your wallet ${shortAddress(account)}`)
   }
   return { ...made, user, button, press, connect }
 }
@@ -83,7 +83,7 @@ it('connects, closes and shows the short address; a refusal leaves the dialog op
   await press('Test Wallet')
   await toast('User rejected request.')
   await press('Test Wallet')
-  expect(await button(`Your wallet ${shortAddress(account, 7)}`)).toHaveTextContent('0x709…7dc79C8')
+  expect(await button(`Your wallet ${shortAddress(account)}`)).toHaveTextContent('0x709…7dc79C8')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(toasts()).toEqual([]))
 })
@@ -123,7 +123,7 @@ it('makes way for the window of the QR code before that opens', async () => {
 it('shows address, network and balances of a connected wallet, and lets it go without asking for another', async () => {
   const { connect, press, user } = start()
   await connect()
-  await press(`Your wallet ${shortAddress(account, 7)}`)
+  await press(`Your wallet ${shortAddress(account)}`)
   const dialog = within(await screen.findByRole('dialog', { name: 'Your Wallet' }))
   expect(dialog.getByText('Test Wallet')).toBeInTheDocument()
   expect(wholeAddress()).toBeVisible()
@@ -151,7 +151,7 @@ it('has no heading of balances on a network of which none can be read', async ()
 it('closes when the wallet has switched to the chosen network', async () => {
   const { connect, press, store } = start()
   await connect()
-  await press(`Your wallet ${shortAddress(account, 7)}`)
+  await press(`Your wallet ${shortAddress(account)}`)
   await press('Switch to Local Chain B')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(selectWallet(store.getState()).chainId).toBe(31338)
@@ -161,7 +161,7 @@ it('shows the whole address on a narrow screen too', async () => {
   narrowTo(compactScreen)
   const { connect, press } = start()
   await connect()
-  await press(`Your wallet ${shortAddress(account, 7)}`)
+  await press(`Your wallet ${shortAddress(account)}`)
   await screen.findByRole('dialog', { name: 'Your Wallet' })
   expect(wholeAddress()).toBeVisible()
 })
@@ -182,7 +182,7 @@ it('shows the values to type into a wallet that adds no network by itself', asyn
   await connect()
   fake.state.knownChains = []
   fake.next.rejects('wallet_addEthereumChain', { code: -32602, message: 'https only' })
-  await press(`Your wallet ${shortAddress(account, 7)}`)
+  await press(`Your wallet ${shortAddress(account)}`)
   await press('Switch to Local Chain B')
   const values = await screen.findByRole('region', { name: 'Add Local Chain B manually' })
   const rows = within(values).getAllByRole('row')

@@ -32,7 +32,7 @@ export function useTransactionCommands(role: Role, hash: string | undefined, { w
     const explorer = chains.find(({ id }) => id === chainId)?.explorerUrl
     const person = (label: string, address: string): Command => ({
       id: `${label} ${chainId}`,
-      label: `${label} ${shortAddress(address, 7)}`,
+      label: `${label} ${shortAddress(address)}`,
       icon: UsersIcon,
       hint: `on ${name}`,
       run: () => who(address),

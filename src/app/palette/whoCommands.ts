@@ -19,7 +19,7 @@ const places: readonly { screen: Screen; label: string; query: string; isWhole?:
 export function whoCommands(role: Role, text: string, { go, who }: Ways): CommandGroup[] {
   const isSubject = mayOpen(role, 'users') && subjectIn(text)
   const isAddress = /^0x[\da-f]{1,40}$/i.test(text)
-  const name = isAddress ? shortAddress(text, 7) : text
+  const name = isAddress ? shortAddress(text) : text
   const offered = places.filter(
     ({ screen, isWhole }) => isAddress && mayOpen(role, screen) && (!isWhole || text.length === 42),
   )

@@ -1,5 +1,5 @@
 import { adminApi } from '../../api/adminApi'
-import { rowTag } from '../../api/tags'
+import { campaignTag } from '../../api/tags'
 import type { Campaign } from '../../contract/entities'
 import { seekRow } from '../../lists/search/seekRow'
 import { campaignRows } from './campaignChanges'
@@ -9,7 +9,7 @@ export const { useCampaignQuery } = adminApi.injectEndpoints({
   endpoints: (build) => ({
     campaign: build.query<Campaign | null, string>({
       queryFn: (id, { dispatch }) => dispatch(seekRow(campaignRows, id)),
-      providesTags: (_row, _error, id) => [rowTag('Campaign', id)],
+      providesTags: (_row, _error, id) => [campaignTag(id)],
     }),
   }),
 })

@@ -74,7 +74,7 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
     <div role="status">
       {from && owner && !sameHex(from, owner) && (
         <Warning>
-          The vesting contract belongs to {shortAddress(owner, 7)}, not to this wallet, and may refuse what it sends.
+          The vesting contract belongs to {shortAddress(owner)}, not to this wallet, and may refuse what it sends.
         </Warning>
       )}
     </div>

@@ -31,7 +31,7 @@ export function CallSummary({ description: { name, fields }, chainId, from }: Ca
       {fields.map(({ label, kind, value }, index) => (
         <FactBox key={label} label={label}>
           {kind === 'address' && (
-            <WholeAddress address={value} what={`${label.toLowerCase()} ${shortAddress(value, 7)}`} />
+            <WholeAddress address={value} what={`${label.toLowerCase()} ${shortAddress(value)}`} />
           )}
           {kind === 'amount' && exactAmount(value, unit)}
           {kind === 'seconds' && (

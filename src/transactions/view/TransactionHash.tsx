@@ -17,7 +17,7 @@ interface TransactionHashProps {
 export function TransactionHash({ chainId, hash, label = 'Transaction hash' }: TransactionHashProps) {
   const explorer = useChains().find(({ id }) => id === chainId)?.explorerUrl
   const link = explorer && safeUrl(`${explorer}/tx/${hash}`)
-  const short = shortAddress(hash, 7)
+  const short = shortAddress(hash)
   return (
     <span>
       <Label>{label}</Label>{' '}

@@ -24,7 +24,7 @@ export function WhatFor({ record, id }: { record: Transaction; id: string }) {
       {account && (
         <>
           {!amount && !released ? account.label : kind === 'approve' ? ' for' : ' to'}{' '}
-          <code title={account.value}>{shortAddress(account.value, 7)}</code>
+          <code title={account.value}>{shortAddress(account.value)}</code>
         </>
       )}
     </p>
