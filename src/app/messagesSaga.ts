@@ -34,7 +34,7 @@ function* show(message: Message | MessagesGone | Repaired) {
   const { kind, text, requestId, undo, about } = message
   // A later message about the same thing replaces an earlier failure.
   if (about) notify.repaired(about)
-  if (kind === 'error') return notify.error(text, requestId, undefined, about)
+  if (kind === 'error') return notify.error(text, { requestId, about })
   if (kind === 'info') return notify.info(text)
   if (!undo) return notify.final(text)
   const dispatch = yield* apiDispatch()

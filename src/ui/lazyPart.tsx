@@ -82,9 +82,8 @@ export function overlayPart<Props extends object>(
 /** Shows that what was pressed cannot open now. */
 export function notifyMissing() {
   if (navigator.onLine)
-    notify.error('This part of the console is missing. Try again, or reload the page.', undefined, {
-      label: 'Reload',
-      run: reloadPage,
+    notify.error('This part of the console is missing. Try again, or reload the page.', {
+      action: { label: 'Reload', run: reloadPage },
     })
   else notify.error("This couldn't be loaded. Try again when you're online.")
 }

@@ -32,7 +32,7 @@ export function useChosenVideo() {
     if (latest.current !== candidate) return
     setReading(false)
     setProblem(found)
-    if (found) notify.error(found, undefined, undefined, about)
+    if (found) notify.error(found, { about })
     else setFile(candidate)
   }
   const remove = () => {

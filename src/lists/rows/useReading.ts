@@ -35,7 +35,7 @@ export function useReading(left?: string) {
     try {
       await read(onProgress, signal)
     } catch {
-      if (!signal.aborted) notify.error(failure, undefined, undefined, failure)
+      if (!signal.aborted) notify.error(failure, { about: failure })
     }
     if (!signal.aborted) end()
   }

@@ -139,7 +139,7 @@ it('leaves its message there while another field changes', async () => {
   const { user, field, press } = open()
   await press('Send')
   await toast('Enter a start')
-  notify.error('Something else failed', undefined, undefined, 'else')
+  notify.error('Something else failed', { about: 'else' })
   await toast('Something else failed')
   await user.type(field('To'), '2')
   // What goes by this change goes before the other message.

@@ -133,10 +133,10 @@ describe('messages', () => {
   })
 
   it('show below a failure under which name the server knows it; the same text is not shown twice for that', async () => {
-    notify.error('It failed', 'req-7')
+    notify.error('It failed', { requestId: 'req-7' })
     const box = (await toast('It failed')).closest('.toast')
     expect(box).toHaveTextContent('It failedRequest req-7')
-    notify.error('It failed', 'req-8')
+    notify.error('It failed', { requestId: 'req-8' })
     notify.error('Another')
     await toast('Another')
     await waitFor(() => expect(toasts()).toEqual(['error: It failed', 'error: Another']))
@@ -192,7 +192,7 @@ describe('their history', () => {
   it('has the request of a failure, also on the clipboard', async () => {
     const user = userEvent.setup()
     const copied = jest.spyOn(navigator.clipboard, 'writeText')
-    notify.error('It failed', 'req-7')
+    notify.error('It failed', { requestId: 'req-7' })
     opened()
     expect(await screen.findByRole('listitem')).toHaveTextContent('It failedRequest req-7')
     await user.click(screen.getByRole('button', { name: 'Copy message' }))

@@ -1,5 +1,5 @@
 import { messageLog } from './messagesLog'
-import { clear, remove, show, type NotifyAction } from './shownMessages'
+import { clear, remove, show, type ShownMessage } from './shownMessages'
 
 /** What `undo` does for the last change; undefined before any, and while one is on its way. */
 let lastUndo: (() => void) | undefined
@@ -20,6 +20,11 @@ function undoable(text: string, undo: () => void) {
     isUndone = true
   }
   lastUndo = run
+}
+
+interface Failure extends Pick<ShownMessage, 'requestId' | 'action'> {
+  /** What failed; the message goes when that is `repaired`. */
+  about?: string | undefined
 }
 
 const cannotUndo = () => notify.info("The last change can't be undone")
@@ -48,12 +53,8 @@ export const notify = {
   /** Takes back what is held, or else the last change, if it has not been taken back yet and can be. */
   undo: () => (heldUndo ?? lastUndo ?? nothingToUndo)(),
   info: (text: string) => void show({ kind: 'info', text }),
-  /**
-   * `requestId`: the failed call's id in the server's log, shown below the text. `about`: what failed; the message goes
-   * when that is `repaired`.
-   */
-  error: (text: string, requestId?: string, action?: NotifyAction, about?: string) => {
-    const id = show({ kind: 'error', text, requestId, action })
+  error: (text: string, { about, ...more }: Failure = {}) => {
+    const id = show({ kind: 'error', text, ...more })
     if (about) failures.set(id, about)
   },
   /** What had failed has succeeded. */

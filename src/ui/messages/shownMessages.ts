@@ -2,7 +2,7 @@ import { createListeners } from '../../shared/listeners'
 import { messageLog, type MessageKind } from './messagesLog'
 
 /** A button inside a message, for example Undo. */
-export interface NotifyAction {
+interface NotifyAction {
   label: string
   run: () => void
 }
