@@ -13,12 +13,12 @@ interface QueryFailureProps {
   /** The older data that is still shown. */
   stillShown?: string | undefined
   /** It is being read again. */
-  isRetrying?: boolean
+  isRetrying: boolean
   retry: () => void
 }
 
 /** Replaces data that could not be read: the error, what is still shown, and a retry button. */
-export function QueryFailure({ failure, stillShown, isRetrying = false, retry }: QueryFailureProps) {
+export function QueryFailure({ failure, stillShown, isRetrying, retry }: QueryFailureProps) {
   return (
     <div className="failure" role="alert" aria-live={isRetrying ? 'off' : undefined}>
       {/* Another element after each attempt, so that a failure in the same words is read out again. */}

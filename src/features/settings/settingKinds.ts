@@ -1,10 +1,9 @@
-import { settingLabels } from '../../config/settingLabels'
+import { isSettingKey, settingLabels } from '../../config/settingLabels'
 import type { Setting } from '../../contract/entities'
 import { formatDecimal } from '../../shared/amounts'
 import { parseFixed18 } from '../../contract/fixed18'
 
 interface SettingKind {
-  key: string
   label: string
   /** The unit of the value. */
   unit: string
@@ -12,23 +11,14 @@ interface SettingKind {
   isNumber: boolean
 }
 
-/** The settings that the console knows, in their order on the page, with the platform's labels. */
-const settingKinds: readonly SettingKind[] = Object.entries(settingLabels).map(([key, words]) => ({
-  key,
-  ...words,
-  isNumber: true,
-}))
-
 /** The kind of a setting; an unknown one has its key as label. */
 export const kindOf = (key: string): SettingKind =>
-  settingKinds.find((kind) => kind.key === key) ?? { key, label: key, unit: '', isNumber: false }
+  isSettingKey(key) ? { ...settingLabels[key], isNumber: true } : { label: key, unit: '', isNumber: false }
 
 /** Known settings in their order, then the others in the server's order. */
 export function inOrder(settings: readonly Setting[]): Setting[] {
-  const place = ({ key }: Setting) => {
-    const index = settingKinds.findIndex((kind) => kind.key === key)
-    return index < 0 ? settingKinds.length : index
-  }
+  const known = Object.keys(settingLabels)
+  const place = ({ key }: Setting) => (isSettingKey(key) ? known.indexOf(key) : known.length)
   return [...settings].sort((one, other) => place(one) - place(other))
 }
 

@@ -43,9 +43,7 @@ export default function ConfirmDialog({
         fullWidth
         role="alertdialog"
       >
-        <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent id={`${id}-text`}>{text}</DialogContent>
         <DialogActions>
           <Button onClick={onClose} autoFocus>
