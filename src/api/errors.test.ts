@@ -1,4 +1,5 @@
-import { errorText, failureOf, isOutcomeUnknown, unexpectedForm, type ApiError } from './errors'
+import { errorText, failureOf, unexpectedForm, type ApiError } from './errors'
+import { isOutcomeUnknown } from './outcomeUnknown'
 
 const somethingWrong = 'Something went wrong. Try Again'
 const statuses = [400, 401, 403, 404, 405, 409, 413, 415, 422, 429, 502, 503, 504]

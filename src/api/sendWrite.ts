@@ -1,7 +1,8 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { call, put, type SagaGenerator } from 'typed-redux-saga'
 import { baseApi } from './baseApi'
-import { errorText, isOutcomeUnknown, requestIdOf, statusOf, type ApiError } from './errors'
+import { errorText, requestIdOf, statusOf, type ApiError } from './errors'
+import { isOutcomeUnknown } from './outcomeUnknown'
 import { send } from './send'
 import { tagTypes } from './tags'
 

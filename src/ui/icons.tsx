@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 
-/** The console's own line icons, 20 px, in the colour of the surrounding text, always next to a label. */
-const icon = (drawing: ReactNode) => {
+/**
+ * A line icon of the console's own, 20 px, in the colour of the surrounding text, always next to a label. Icons that a page does
+ * not begin with are made where they are used.
+ */
+export const icon = (drawing: ReactNode) => {
   // One shared element, so that a row that renders again does not render its icons again.
   const drawn = (
     <svg className="icon" aria-hidden width="20" height="20">
@@ -25,9 +28,7 @@ export const LogoutIcon = /* @__PURE__ */ icon(
 export const CopyIcon = /* @__PURE__ */ icon(<path d="M7.5 7.5h8v8h-8zM12.5 7.5v-3h-8v8h3" />)
 export const OpenIcon = /* @__PURE__ */ icon(<path d="M8 4.5H4.5v11h11V12M11.5 4.5h4v4M15 5l-5.5 5.5" />)
 export const RefreshIcon = /* @__PURE__ */ icon(<path d="M15.5 8.5a6 6 0 1 0 .5 3M16 4.5v4h-4" />)
-export const TransactionsIcon = /* @__PURE__ */ icon(<path d="M10 5.5V10l3 2M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />)
 export const SearchIcon = /* @__PURE__ */ icon(<path d="M13 13A5.7 5.7 0 1 0 5 5a5.7 5.7 0 0 0 8 8l4 4" />)
-export const WalletIcon = /* @__PURE__ */ icon(<path d="M3.5 6.5h13v9h-13zM3.5 6.5 13 3.5v3M13 11v0" />)
 export const AccountIcon = /* @__PURE__ */ icon(
   <path d="M10 11a3 3 0 1 0 0-6 3 3 0 0 0 0 6Zm-5 4.5a6 6 0 0 1 10 0M17.5 10a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0Z" />,
 )

@@ -2,9 +2,11 @@ import { useDispatch, useSelector } from 'react-redux'
 import { chainName, useChains } from '../config/chains'
 import { shortAddress } from '../shared/shortAddress'
 import { Button } from '../ui/Button'
-import { WalletIcon } from '../ui/icons'
+import { icon } from '../ui/icons'
 import { StatusChip } from '../ui/StatusChip'
 import { selectConnection, selectWallet, switchRequested, walletDialogOpened } from './walletSlice'
+
+const Icon = icon(<path d="M3.5 6.5h13v9h-13zM3.5 6.5 13 3.5v3M13 11v0" />)
 
 /** The wallet in the header: Connect, or the short address, and a switch when it is on an unsupported chain. */
 export function ConnectWalletButton() {
@@ -39,7 +41,7 @@ export function ConnectWalletButton() {
         onClick={() => dispatch(walletDialogOpened())}
       >
         {!isSupported && <span aria-hidden>◐</span>}
-        <WalletIcon />
+        <Icon />
         {link.status === 'connecting' ? (
           'Connecting…'
         ) : (

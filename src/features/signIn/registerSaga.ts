@@ -1,6 +1,7 @@
 import { takeEvery, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
-import { errorText, isOutcomeUnknown } from '../../api/errors'
+import { errorText } from '../../api/errors'
+import { isOutcomeUnknown } from '../../api/outcomeUnknown'
 import { send } from '../../api/send'
 import type { Register } from '../../contract/requests'
 import { ending } from '../../session/signInSaga'

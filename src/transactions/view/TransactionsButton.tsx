@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { Button } from '../../ui/Button'
-import { TransactionsIcon } from '../../ui/icons'
+import { icon } from '../../ui/icons'
 import { drawerOpened, selectOpenCount } from '../transactionsSlice'
+
+const Icon = icon(<path d="M10 5.5V10l3 2M17 10a7 7 0 1 1-14 0 7 7 0 0 1 14 0Z" />)
 
 interface TransactionsButtonProps {
   /** Called when the list is likely to be opened next. */
@@ -21,7 +23,7 @@ export function TransactionsButton({ onIntent }: TransactionsButtonProps) {
       onPointerEnter={onIntent}
       onClick={() => void dispatch(drawerOpened())}
     >
-      <TransactionsIcon />
+      <Icon />
       {open > 0 && <b>{open}</b>}
     </Button>
   )
