@@ -14,6 +14,7 @@ import { campaignChanges, campaignRows } from '../../features/campaigns/campaign
 import { allows, hasStatus, statusLabel, statusTone } from '../../features/campaigns/campaignStatus'
 import { taskChanges } from '../../features/tasks/taskChanges'
 import { userChanges, userRows } from '../../features/users/userChanges'
+import { activation, activationOf, type Activation } from '../../lists/changes/activation'
 import { cutSearch } from '../../lists/listParams'
 import { AdminUsersIcon, CampaignIcon, TasksIcon, UsersIcon } from '../../ui/icons'
 import { notifyMissing } from '../../ui/lazyPart'
@@ -23,23 +24,15 @@ import type { Ways } from './useWays'
 
 const isWaiting = (row: Campaign) => hasStatus(row, 'waiting')
 
-const verbs = { activate: 'Activate', deactivate: 'Deactivate' }
-
 /** What the palette offers for a row it has found: to open it and, if it can be, to activate or deactivate it. */
 export function useRowCommands({ go }: Ways, request: ListRequest) {
   const dispatch = useDispatch()
   const startFeature = useContext(StartFeatureContext)
 
   const open = (screen: Screen, query: Record<string, string>) => () => void go(linkTo(screen, query))
-  const act = (
-    screen: Screen,
-    id: string,
-    name: string,
-    action: keyof typeof verbs,
-    change: UnknownAction,
-  ): Command => ({
+  const act = (screen: Screen, id: string, name: string, action: Activation, change: UnknownAction): Command => ({
     id: `${screen} ${id} ${action}`,
-    label: `${verbs[action]} ${name}`,
+    label: `${activation.verbs[action]} ${name}`,
     isAct: true,
     run: () => void startFeature(screen).then((isThere) => (isThere ? dispatch(change) : notifyMissing())),
   })
@@ -48,7 +41,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
     open,
     user: (row: User): Command[] => {
       const name = userRows.nameOf(row)
-      const action = row.is_active ? 'deactivate' : 'activate'
+      const action = activationOf(row)
       return [
         {
           id: `users ${row.id}`,
@@ -62,7 +55,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
     },
     campaign: (row: Campaign): Command[] => {
       const name = campaignRows.nameOf(row)
-      const action = row.is_active ? 'deactivate' : 'activate'
+      const action = activationOf(row)
       const view: Command = {
         id: `campaign ${row.id}`,
         label: name,
@@ -92,7 +85,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
       },
     ],
     task: (row: Task): Command[] => {
-      const action = row.is_active ? 'deactivate' : 'activate'
+      const action = activationOf(row)
       return [
         {
           id: `tasks ${row.id}`,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { UserActsProps } from '../../dossier/Person'
 import { userChanges, userRows } from '../../features/users/userChanges'
+import { activation, activationOf } from '../../lists/changes/activation'
 import { useRowChange } from '../../lists/changes/useRowChange'
 import { Button } from '../../ui/Button'
 import { WithFeature } from './WithFeature'
@@ -22,7 +23,8 @@ function Toggle({ user, isReading, onEnded }: UserActsProps) {
     if (wasBusy.current && !busy) end()
     wasBusy.current = busy
   }, [busy])
-  const [label, action] = user.is_active ? (['Deactivate', 'deactivate'] as const) : (['Activate', 'activate'] as const)
+  const action = activationOf(user)
+  const label = activation.verbs[action]
   return (
     <Button
       variant="outlined"

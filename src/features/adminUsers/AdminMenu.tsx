@@ -3,6 +3,7 @@ import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
 import { selectSession } from '../../session/sessionSlice'
 import { overlayPart } from '../../ui/lazyPart'
+import { activation, activationOf } from '../../lists/changes/activation'
 import { useRowChange } from '../../lists/changes/useRowChange'
 import { RowMenu } from '../../lists/table/RowMenu'
 import { useOpen } from '../../lists/table/useOpen'
@@ -22,6 +23,7 @@ export function AdminMenu({ admin }: { admin: AdminUser }) {
   if (isOwn(session, admin)) return 'You'
 
   const disabled = isLast ? 'the last active Super Admin' : undefined
+  const action = activationOf(admin)
   return (
     <>
       <RowMenu
@@ -29,9 +31,7 @@ export function AdminMenu({ admin }: { admin: AdminUser }) {
         name={nameOf(admin)}
         busy={busy}
         actions={[
-          admin.is_active
-            ? { label: 'Deactivate', disabled, run: () => change('deactivate') }
-            : { label: 'Activate', run: () => change('activate') },
+          { label: activation.verbs[action], disabled, run: () => change(action) },
           { label: 'Delete', disabled, run: () => deleting.open() },
         ]}
       />

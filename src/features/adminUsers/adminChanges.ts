@@ -1,10 +1,9 @@
 import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
 import { adminLabel } from '../../config/adminStatus'
+import { activation, activationOf, type Activation } from '../../lists/changes/activation'
 import { defineChanges } from '../../lists/changes/defineChanges'
 import { nameOf } from './whichAdmin'
-
-type AdminAction = 'activate' | 'deactivate' | 'delete'
 
 const calls = {
   activate: adminApi.endpoints.toggleAdmin,
@@ -22,13 +21,12 @@ export const adminRows = {
 }
 
 /** Activating, deactivating and deleting admins; a deletion has no inverse. */
-export const adminChanges = defineChanges<AdminUser, AdminAction>({
+export const adminChanges = defineChanges<AdminUser, Activation | 'delete'>({
   ...adminRows,
+  ...activation,
   send: ({ id, action }) => calls[action].initiate(id, { track: false }),
-  allows: ({ is_active }, action) => action === 'delete' || is_active === (action === 'deactivate'),
-  done: { activate: 'activated', deactivate: 'deactivated', delete: 'deleted' },
-  inverse: { activate: 'deactivate', deactivate: 'activate' },
+  allows: (admin, action) => action === 'delete' || action === activationOf(admin),
+  done: { ...activation.done, delete: 'deleted' },
   stateOf: adminLabel,
   removal: 'delete',
-  verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })

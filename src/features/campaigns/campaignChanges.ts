@@ -1,5 +1,6 @@
 import { adminApi } from '../../api/adminApi'
 import type { Campaign } from '../../contract/entities'
+import { activation } from '../../lists/changes/activation'
 import { defineChanges } from '../../lists/changes/defineChanges'
 import { allows, statusLabel, type CampaignAction } from './campaignStatus'
 
@@ -33,10 +34,10 @@ export const campaignChanges = defineChanges<Campaign, CampaignAction>({
   send: ({ id, action }) => calls[action].initiate(id, { track: false }),
   allows,
   whyNot,
-  done: { approve: 'approved', activate: 'activated', deactivate: 'deactivated' },
-  inverse: { activate: 'deactivate', deactivate: 'activate' },
+  done: { approve: 'approved', ...activation.done },
+  inverse: activation.inverse,
   stateOf: statusLabel,
-  verbs: { approve: 'Approve', activate: 'Activate', deactivate: 'Deactivate' },
+  verbs: { approve: 'Approve', ...activation.verbs },
   questions: { approve: fetchQuestion },
 })
 

@@ -2,12 +2,13 @@ import { dayMs } from '../../contract/days'
 import type { Campaign } from '../../contract/entities'
 import { expiringDays } from '../../contract/paging'
 import { campaignLabels, compactCampaignLabels } from '../../config/statusWords'
+import { activationOf, type Activation } from '../../lists/changes/activation'
 import type { StatusTone } from '../../ui/StatusChip'
 
 type Flags = Pick<Campaign, 'is_active' | 'is_approved' | 'is_expired'>
 
 /** The actions on a campaign; each is one endpoint. */
-export type CampaignAction = 'approve' | 'activate' | 'deactivate'
+export type CampaignAction = 'approve' | Activation
 
 /** The status in tables. */
 export function statusLabel({ is_active, is_approved, is_expired }: Flags): string {
@@ -56,8 +57,7 @@ export function allows({ is_active, is_approved, is_expired }: Flags, action: Ca
 }
 
 /** The action offered in the campaign's dialog; undefined once it has expired. */
-export function actionFor({ is_active, is_approved, is_expired }: Flags): CampaignAction | undefined {
-  if (is_expired) return undefined
-  if (!is_approved) return 'approve'
-  return is_active ? 'deactivate' : 'activate'
+export function actionFor(campaign: Flags): CampaignAction | undefined {
+  if (campaign.is_expired) return undefined
+  return campaign.is_approved ? activationOf(campaign) : 'approve'
 }

@@ -1,11 +1,8 @@
 import { adminApi } from '../../api/adminApi'
 import { activeLabel } from '../../config/activeStatus'
 import type { Task } from '../../contract/entities'
+import { activation, activationOf, type Activation } from '../../lists/changes/activation'
 import { defineChanges } from '../../lists/changes/defineChanges'
-
-type TaskAction = 'activate' | 'deactivate'
-
-export const actionFor = ({ is_active }: Task): TaskAction => (is_active ? 'deactivate' : 'activate')
 
 /** What lists and changes need to know of a task. */
 export const taskRows = {
@@ -17,12 +14,10 @@ export const taskRows = {
 }
 
 /** Activating and deactivating tasks. */
-export const taskChanges = defineChanges<Task, TaskAction>({
+export const taskChanges = defineChanges<Task, Activation>({
   ...taskRows,
+  ...activation,
   send: ({ id }) => adminApi.endpoints.toggleTask.initiate(id, { track: false }),
-  allows: (task, action) => actionFor(task) === action,
-  done: { activate: 'activated', deactivate: 'deactivated' },
-  inverse: { activate: 'deactivate', deactivate: 'activate' },
+  allows: (task, action) => action === activationOf(task),
   stateOf: activeLabel,
-  verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })

@@ -1,6 +1,7 @@
 import { adminApi } from '../../api/adminApi'
 import type { User } from '../../contract/entities'
 import { activeLabel } from '../../config/activeStatus'
+import { activation, activationOf, type Activation } from '../../lists/changes/activation'
 import { defineChanges } from '../../lists/changes/defineChanges'
 
 /** What lists and changes need to know of a user. */
@@ -13,13 +14,11 @@ export const userRows = {
   addressTextOf: ({ email, public_address }: User) => `${email} ${public_address}`,
 }
 
-/** Activating and deactivating users; each is the inverse of the other. */
-export const userChanges = defineChanges<User, 'activate' | 'deactivate'>({
+/** Activating and deactivating users. */
+export const userChanges = defineChanges<User, Activation>({
   ...userRows,
+  ...activation,
   send: ({ id }) => adminApi.endpoints.toggleUser.initiate(id, { track: false }),
-  allows: ({ is_active }, action) => is_active === (action === 'deactivate'),
-  done: { activate: 'activated', deactivate: 'deactivated' },
-  inverse: { activate: 'deactivate', deactivate: 'activate' },
+  allows: (user, action) => action === activationOf(user),
   stateOf: activeLabel,
-  verbs: { activate: 'Activate', deactivate: 'Deactivate' },
 })
