@@ -8,7 +8,7 @@ type Component = Parameters<typeof element>[0]
 type Props = Record<string, unknown>
 
 /** The elements of icons. The whole package knows all of SVG, and which lengths of a style lack a unit: 1 kB more for each list. */
-const isDrawing = (type: unknown) => type === 'svg' || type === 'path' || type === 'use'
+const isDrawing = (type: unknown) => ['svg', 'path', 'use', 'title'].some((one) => one === type)
 
 export function jsx(type: Component, given: Props, key?: string) {
   const props = Object.fromEntries(Object.entries(given).map(([name, value]) => [name, asReact(name, value)]))
