@@ -42,6 +42,11 @@ const linesOf = (page: Page, part: '#frame' | '#root') =>
         parts: parts
           .map((one) => `${one.localName} ${one.getAttribute('class') ?? ''} ${one.ariaLabel ?? ''}`.trim())
           .join(', '),
+        // How its icons are drawn, if they are.
+        drawings: parts.flatMap((one) => {
+          const { strokeWidth, shapeRendering } = getComputedStyle(one)
+          return one instanceof SVGElement ? [`${one.localName} ${strokeWidth} ${shapeRendering}`] : []
+        }),
       }
     }),
   )
