@@ -35,6 +35,11 @@ const newsReadBy = ({ news }: EventsState, { arg }: { arg: unknown }) => {
   return typeof name === 'string' ? news[name] : undefined
 }
 
+/** Each endpoint has been told to have changed; who did it is unknown. */
+function allTold(state: EventsState, { payload: names }: PayloadAction<readonly EndpointName[]>) {
+  for (const name of names) newsAt(state, name)
+}
+
 /** Those that a person asks for. */
 const changeNames = Object.keys(touchedBy).filter(
   (name): name is ChangeName & keyof typeof adminApi.endpoints =>
@@ -60,14 +65,10 @@ export const eventsSlice = createSlice({
         if (id !== undefined) news.by[id] = by
       }
     },
-    /** Everything may have changed; who did it is unknown. `names`: what is in the cache. */
-    missed: (state, { payload: names }: PayloadAction<readonly EndpointName[]>) => {
-      for (const name of names) newsAt(state, name)
-    },
+    /** Everything may have changed, and so all that is in the cache. */
+    missed: allTold,
     /** What is visible is being read again, because the server tells of no changes, or not of all. */
-    untoldRead: (state, { payload: names }: PayloadAction<readonly EndpointName[]>) => {
-      for (const name of names) newsAt(state, name)
-    },
+    untoldRead: allTold,
     lost: {
       prepare: (reason: StreamEnd) => ({ payload: { reason } }),
       reducer: (state) => {

@@ -1,3 +1,4 @@
+import { isKeyOf } from '../contract/keysOf'
 import { sameHex } from '../shared/sameHex'
 import type { Transaction } from './transactionRecord'
 
@@ -23,10 +24,9 @@ const executeFunctions = {
  */
 const handleOpsSelectors = ['0x1fad948c', '0x765e827f']
 
-const isExecute = (selector: string): selector is keyof typeof executeFunctions => selector in executeFunctions
 const wordAt = (hex: string, index: number) =>
   hex.slice(index * wordDigits, (index + 1) * wordDigits).padEnd(wordDigits, '0')
-const addressAt = (hex: string, index: number) => `0x${wordAt(hex, index).slice(24)}`
+const addressOf = (hex: string) => `0x${wordAt(hex, 0).slice(24)}`
 /** The data that the offset at word `index` points to, counted from the start of `hex`. */
 const at = (hex: string, index: number) => hex.slice(Number(`0x${wordAt(hex, index)}`) * 2)
 const bytesOf = (hex: string) => `0x${hex.slice(wordDigits, wordDigits + Number(`0x${wordAt(hex, 0)}`) * 2)}`
@@ -42,19 +42,19 @@ export function containsCall(recorded: RecordedCall, to: string, calldata: strin
   const count = Math.min(Number(`0x${wordAt(list, 0)}`), maxOperations)
   const items = list.slice(wordDigits)
   return Array.from({ length: count }, (_, index) => at(items, index)).some((one) =>
-    executesCall(recorded, addressAt(one, 0), bytesOf(at(one, 3))),
+    executesCall(recorded, addressOf(one), bytesOf(at(one, 3))),
   )
 }
 
 function executesCall(recorded: RecordedCall, wallet: string, input: string): boolean {
   const [selector, args] = [input.slice(0, 10), input.slice(10)]
-  if (!isExecute(selector) || !sameHex(wallet, recorded.from)) return false
+  if (!isKeyOf(executeFunctions, selector) || !sameHex(wallet, recorded.from)) return false
   const { operation } = executeFunctions[selector]
   // Operation 0 is a call; any other one (delegatecall) runs the target's code as the wallet's own.
   const isCall = operation === undefined || BigInt(`0x${wordAt(args, operation)}`) === 0n
   return (
     isCall &&
-    addressAt(args, 0) === recorded.to.toLowerCase() &&
+    addressOf(args) === recorded.to.toLowerCase() &&
     BigInt(`0x${wordAt(args, 1)}`) === BigInt(recorded.value) &&
     bytesOf(at(args, 2)) === recorded.data.toLowerCase()
   )
