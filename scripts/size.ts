@@ -33,11 +33,8 @@ const routes = ['dashboard', 'review', 'staking', 'setting']
 
 const routeLimit = 22_000
 
-/**
- * A list until it can be pressed, with the early page. Both scripts of the activity have the words for everything that staff can
- * do.
- */
-const listLimit = (route: string) => (route === 'activity' ? 152_000 : 150_000)
+/** A list until it can be pressed, with the early page. */
+const listLimit = 150_000
 
 /**
  * The page with its headers and the configuration that the server writes into it must fit into the ten packets (14.6 kB) that may
@@ -55,7 +52,7 @@ const budgets: readonly Budget[] = [
     what: `list of the route ${route}`,
     groups: ['main', 'console', route, earlyChunk(route)],
     less: [],
-    limit: listLimit(route),
+    limit: listLimit,
     isPlain: true as const,
   })),
   ...plainLists.map((route) => ({
