@@ -1,12 +1,5 @@
 import type { GenericSchema } from 'valibot'
-import {
-  activitySchema,
-  adminUserSchema,
-  assetFields,
-  campaignSchema,
-  taskSchema,
-  userSchema,
-} from '../contract/entities'
+import * as rows from '../contract/entities'
 import type { ListRequest } from '../contract/paging'
 import { earlyWindow } from './earlyAnswer'
 import { rowsKeys } from './envelope'
@@ -24,12 +17,12 @@ const list = <Row>(key: string, schema: GenericSchema<unknown, Row>) => ({
   useQueryState: unanswered,
 })
 
-export const users = list(rowsKeys.users, userSchema)
-export const adminUsers = list(rowsKeys.adminUsers, adminUserSchema)
-export const tasks = list(rowsKeys.tasks, taskSchema)
-export const campaigns = list(rowsKeys.campaigns, campaignSchema)
-export const assets = list(rowsKeys.assets, assetFields)
-export const activity = list(rowsKeys.activity, activitySchema)
+export const users = list(rowsKeys.users, rows.userSchema)
+export const adminUsers = list(rowsKeys.adminUsers, rows.adminUserSchema)
+export const tasks = list(rowsKeys.tasks, rows.taskSchema)
+export const campaigns = list(rowsKeys.campaigns, rows.campaignSchema)
+export const assets = list(rowsKeys.assets, rows.assetFields)
+export const activity = list(rowsKeys.activity, rows.activitySchema)
 
 // Nothing is sent.
 export const toggleUser = undefined

@@ -24,15 +24,9 @@ const words = new Map(
     value: { label: '' },
     name: { label: 'Name' },
     role: { label: 'Role', inWords: ifText(roleLabel) },
-    type: {
-      label: 'Type',
-      inWords: (value) => taskTypes.find((type) => type.value === String(value))?.label,
-    },
+    type: { label: 'Type', inWords: (value) => taskTypes.find((type) => type.value === String(value))?.label },
     media: { label: 'File' },
-    bytes: {
-      label: 'Size',
-      inWords: (value) => (typeof value === 'number' ? formatBytes(value) : undefined),
-    },
+    bytes: { label: 'Size', inWords: (value) => (typeof value === 'number' ? formatBytes(value) : undefined) },
     can_redeem: { label: 'Users' },
     sessions: { label: 'Sessions ended' },
     reason: { label: 'Reason' },
