@@ -1,4 +1,5 @@
 import { expect } from '../journey'
+import { untilStill } from '../watch/inspect'
 import { listOf } from './list'
 import { test } from './plainJourney'
 import { dayText, downwards, firstRange, isFrom, numberText } from './truth'
@@ -135,4 +136,19 @@ test('all users that match are deactivated and taken back by U, and the tabs hav
   const reads = server.calls.filter((name) => name === 'GET /api/admin/users').length
   expect(reads).toBeLessThan(12 * active.length)
   expect(server.calls.filter((name) => name.endsWith('/status-counts'))).toHaveLength(1)
+})
+
+test('the tabs of a list stay where they are when the server turns out to count no rows', async ({ page, server }) => {
+  const release = server.hold('/status-counts')
+  const asked = page.waitForRequest(/status-counts/)
+  await page.goto('/users')
+  const answered = (await asked).response()
+  const tabs = page.locator('#root .status-tabs label')
+  const places = () => tabs.evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().right)))
+  const before = await places()
+  expect(before).toHaveLength(3)
+  release()
+  await answered
+  await untilStill(page)
+  expect(await places()).toEqual(before)
 })

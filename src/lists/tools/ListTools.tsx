@@ -1,6 +1,4 @@
 import { useState } from 'react'
-import { useSelector } from 'react-redux'
-import { selectMissing } from '../../session/missing'
 import { inlinePart } from '../../ui/lazyPart'
 import { useNarrow } from '../../ui/media'
 import type { Counts } from '../counts/counts'
@@ -44,7 +42,6 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const { list, params, page, tools } = state
   const { label, search, statuses, empty, columns } = list
   const [counts, onCounts] = useState<Counts>()
-  const isAsked = !useSelector(selectMissing).statusCounts
   const fields = columns ? (list.fields ?? columns) : list.fields
   const isNarrow = useNarrow()
   const isEmpty = page?.rows.length === 0 && !params.narrowed
@@ -54,9 +51,7 @@ export function ListTools<Row extends { id: string }>(props: ListToolsProps<Row>
   const searchBox = search && (
     <SearchBox label={search} list={params} disabled={isEmpty && empty.disablesSearch === true} onType={tools.onType} />
   )
-  const tabs = statuses && (
-    <StatusTabs list={params} labels={statuses} counts={counts ?? (isAsked ? 'waiting' : undefined)} />
-  )
+  const tabs = statuses && <StatusTabs list={params} labels={statuses} counts={counts} />
   // A table has it in its head.
   const selectAll = selection && (isCompact || !columns) && <SelectAllCards rows={rows} selection={selection} />
   const menu = (

@@ -7,8 +7,11 @@ interface StatusTabsProps {
   list: ListParams
   /** The words for the list's statuses, in the order of the tabs. */
   labels: Readonly<Record<string, string>>
-  /** The number of rows in each tab, by status; `waiting` keeps room for them, undefined leaves none. */
-  counts: Counts | 'waiting' | undefined
+  /**
+   * The number of rows in each tab, by status; undefined while unknown. The room for it stays in any case: tabs that move
+   * once a server has no counts would be under a finger that meant their neighbours.
+   */
+  counts: Counts | undefined
 }
 
 /** Filters a list by status: radio buttons that look like tabs. */
@@ -17,7 +20,7 @@ export const StatusTabs = memo(function StatusTabs({ list: { chosen, choose }, l
   return (
     <div className="status-tabs" role="radiogroup" aria-label="Status">
       {Object.entries({ '': 'All', ...labels }).map(([status, label]) => {
-        const count = counts === 'waiting' ? undefined : counts?.[status]
+        const count = counts?.[status]
         const figure = count === undefined ? '' : formatCount(count)
         return (
           <label key={status}>
@@ -31,7 +34,7 @@ export const StatusTabs = memo(function StatusTabs({ list: { chosen, choose }, l
             />
             <span>
               {label}
-              {counts && <b>{figure}</b>}
+              <b>{figure}</b>
             </span>
           </label>
         )
