@@ -29,8 +29,7 @@ export function useListState<Row>(
 ): ListState<Row> {
   const { isFetching, error, fulfilledTimeStamp, refetch, readAll, progress, ofAnyStatus, onType, currentData } = rows
   const counted = countedOf(params, rows, fallbackTotal)
-  // Another endpoint may count other rows.
-  useStepBack(params, isFetching && !currentData?.rows.length ? undefined : counted.isGone, currentData?.total)
+  useStepBack(params, isFetching && !currentData?.rows.length ? undefined : counted.isGone, counted.total)
   useSmallPages(params, !isFetching && rows.isShort === true)
   useReadAhead(counted.hasNext ? prefetch : undefined, params)
   return {
@@ -65,18 +64,18 @@ function useReadAhead(prefetch: ((request: ListRequest) => void) | undefined, { 
 }
 
 /**
- * Goes to the last page, or without a total to the previous one, when the last row of a page has gone. If that is empty too, an old
- * link may have led far beyond the end, or the total is an estimate: each further step halves the page number, with one request.
+ * Goes to the last page when a page is empty, because its last row has gone or an old link leads beyond the end. Without a total
+ * below the page, or where its last page is empty too (another endpoint may count other rows), it goes to the previous page, and
+ * while that is empty each further step halves the page number, with one request.
  */
-function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean | undefined, total: number | undefined) {
+function useStepBack({ page, size, goTo }: ListParams, isEmpty: boolean | undefined, total = Infinity) {
   const tried = useRef(-1)
   useEffect(() => {
     if (isEmpty === false) tried.current = -1
     if (!isEmpty || page === 0) return
-    const isAgain = tried.current === page
-    const before = isAgain ? Math.floor(page / 2) : page - 1
-    const last = total === undefined || isAgain ? before : Math.max(0, Math.ceil(total / size) - 1)
-    tried.current = Math.min(last, page - 1)
+    const last = Math.max(0, Math.ceil(total / size) - 1)
+    const before = tried.current === page ? Math.floor(page / 2) : page - 1
+    tried.current = last < page ? last : before
     goTo(tried.current, { replace: true })
   }, [isEmpty, page, size, total, goTo])
 }
