@@ -100,12 +100,15 @@ const cases: Case[] = [
   ['createTask', 'type', 1.5, 'Type is invalid'],
   ['createTask', 'type', '1', undefined],
   ...required('updateSetting', 'value', 'Enter a value'),
-  ...['-1', '1e3', 'abc', '.5', '1.', '1,5', '0x1', a(5), '1'.repeat(21), `0.${'1'.repeat(19)}`].map((value): Case => [
+  ...['-1', '1e3', 'abc', '.5', '1.', '1,5', '1.2.3', '0x1', a(5)].map((value): Case => [
     'updateSetting',
     'value',
     value,
-    'Enter zero or a positive number',
+    'Only digits and a decimal point, such as 0.5 or 1000.5',
   ]),
+  ...['1'.repeat(21), '1'.repeat(38), `0.${'1'.repeat(19)}`, `1.${'0'.repeat(18)}1`, `${'1'.repeat(21)}.5`].map(
+    (value): Case => ['updateSetting', 'value', value, 'At most 20 digits before the point and 18 after it'],
+  ),
   ...['0', '1', '0.1', '0.000000000000000001', '1'.repeat(20), `${'1'.repeat(20)}.${'1'.repeat(18)}`, ' 5 '].map(
     (value): Case => ['updateSetting', 'value', value, undefined],
   ),

@@ -1,6 +1,6 @@
 import { number, object, string, type InferType } from 'yup'
 import { email } from './fields'
-import { confirmPassword, name, ourPassword } from './formRules'
+import { confirmPassword, name, notAnAmount, ourPassword } from './formRules'
 import { roles } from './roles'
 import { taskTypeNumbers } from './taskTypes'
 
@@ -42,7 +42,8 @@ export const updateSettingSchema = object({
   value: string()
     .trim()
     .required('Enter a value')
-    .test('decimal', 'Enter zero or a positive number', (text) => !text || /^\d{1,20}(\.\d{1,18})?$/.test(text)),
+    .matches(/^\d+(\.\d+)?$/, { message: notAnAmount, excludeEmptyString: true })
+    .test('length', 'At most 20 digits before the point and 18 after it', (text) => !/\d{21}|\.\d{19}/.test(text)),
 })
 
 export type Register = InferType<typeof registerSchema>

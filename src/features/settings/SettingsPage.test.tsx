@@ -88,8 +88,8 @@ it('keeps the values that could not be read again, and says that they may be out
 
 it.each([
   ['', 'Enter a value'],
-  ['-1', 'Enter zero or a positive number'],
-  ['1e3', 'Enter zero or a positive number'],
+  ['1,5', 'Only digits and a decimal point, such as 0.5 or 1000.5'],
+  ['1.0000000000000000001', 'At most 20 digits before the point and 18 after it'],
 ])('says at the field and as a message what is wrong with %j, and asks nothing', async (value, message) => {
   const page = openSettings()
   const field = await update(page, 'Points per Referral', value)

@@ -1,6 +1,6 @@
 import { daySeconds } from '../../contract/days'
 import { notAnAddress, publicAddress } from '../../contract/addressRules'
-import { stakingAmount } from '../../contract/formRules'
+import { notAnAmount, stakingAmount } from '../../contract/formRules'
 import { object, string, type InferType } from 'yup'
 import type { ChainConfig } from '../../config/chains'
 import { parseAddress } from '../../shared/addresses'
@@ -25,8 +25,7 @@ export const startingForm = (kept: typeof emptyForm, address: string | undefined
 const isAmount = (text: string) => /^\d+(\.\d*)?$/.test(text)
 
 /** What is wrong with an amount as it is written, also before the form is sent; undefined if nothing is. */
-export const wrongShape = (text: string) =>
-  text === '' || isAmount(text) ? undefined : 'Only digits and a decimal point, such as 0.5 or 1000.5'
+export const wrongShape = (text: string) => (text === '' || isAmount(text) ? undefined : notAnAmount)
 
 /** Reads "5." as 5, before the first decimal is typed and if none follows. */
 const withoutPoint = (text: string) => text.replace(/\.$/, '')
