@@ -84,6 +84,8 @@ function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }
 
 // High enough for two lines below the figure, so that nothing moves when they come.
 const Room = styled.div({
+  // Four in a line, or two where that is too narrow for four: three would leave one alone.
+  '& .stat-card': { flexBasis: 'clamp(20%, (64rem - 100%) * 999, 34%)' },
   '& .stat-card dd': { minHeight: 78 },
   '@media (max-width: 640px)': { '& .stat-card dd': { minHeight: 70 } },
   '@media (max-width: 480px)': {

@@ -11,7 +11,7 @@ export const chartStyle = {
     '--accent': 'Highlight',
     '--text': 'CanvasText',
     '--quiet': 'CanvasText',
-    '--control': 'CanvasText',
+    '--control': 'color-mix(in srgb, CanvasText 50%, Canvas)',
     '--border': 'GrayText',
     '--surface': 'Canvas',
     '--good': 'Highlight',
