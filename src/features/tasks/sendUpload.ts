@@ -7,8 +7,15 @@ import { sendWrite, type WriteCall } from '../../api/sendWrite'
 import { withFile, type UploadProgress } from '../../api/upload'
 import type { Confirmation, CreatedTask } from '../../contract/entities'
 import type { CreateTask } from '../../contract/requests'
+import { signedOut } from '../../session/sessionSlice'
 import { forgetTaskDraft } from './taskDraft'
-import { taskUploadCancelled, taskUploadLeft, taskUploadProgressed, type UploadOutcome } from './taskUploadSlice'
+import {
+  taskUploadCancelled,
+  taskUploadEnded,
+  taskUploadLeft,
+  taskUploadProgressed,
+  type UploadOutcome,
+} from './taskUploadSlice'
 import { videoProblem } from './videoFile'
 
 /** The shortest pause between two actions that report the progress, so that they do not flood the log. */
@@ -60,11 +67,11 @@ function* untilSent<Data>(write: WriteCall<Data>, progress: Channel<UploadProgre
   try {
     const { end } = yield* race({
       end: sendWrite(write),
-      meanwhile: all([tellProgress(progress), abortWhenUnwanted(control)]),
+      meanwhile: all([tellProgress(progress), abortWhenUnwanted(control), tellAtSignOut()]),
     })
     return end
   } catch (error) {
-    // The session is over: nobody wants the rest of the file.
+    // The session is over: the rest of the file isn't sent.
     control.abort()
     throw error
   }
@@ -80,4 +87,12 @@ function* tellProgress(progress: Channel<UploadProgress>) {
 function* abortWhenUnwanted(control: AbortController) {
   yield* take([taskUploadCancelled, taskUploadLeft])
   control.abort()
+}
+
+/** The form and the answer are gone with the session. Somebody else who has signed in instead is told nothing. */
+function* tellAtSignOut() {
+  const { payload } = yield* take(signedOut)
+  if (payload.reason === 'replaced') return
+  const text = `You were signed out during the upload. ${mayHaveArrived}`
+  yield* put(taskUploadEnded({ outcome: { kind: 'unknown', text } }))
 }

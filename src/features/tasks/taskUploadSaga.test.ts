@@ -6,8 +6,10 @@ import { endingOf, recordActions } from '../../testing/endings'
 import { fakeUploads } from '../../testing/fakeUpload'
 import '../../testing/nodeFiles'
 import { settled } from '../../testing/requests'
-import { signedInStore } from '../../testing/signedInStore'
+import { keepSession, signedInStore } from '../../testing/signedInStore'
+import { otherTab } from '../../testing/storedSession'
 import { taskServer } from '../../testing/taskServer'
+import { renderToasts, toasts } from '../../testing/toasts'
 import { keepDraft } from '../../ui/forms/drafts'
 import { feature } from './tasksFeature'
 import {
@@ -160,6 +162,23 @@ it('ends as unknown when it breaks off after everything was sent, reads the list
   expect(await ended).toEqual({ outcome: { kind: 'unknown' } })
   await settled(store)
   expect([requests, hasDraft(), uploads.begun.length]).toEqual([[readAgain], true, 1])
+})
+
+it.each([
+  ['that it may have arrived when another tab signs out', undefined, 1],
+  ['nothing to somebody else who signs in instead', 'ann@tour.example', 0],
+])('stops and tells %s', async (_what, next, count) => {
+  renderToasts()
+  const { xhr, store } = await start()
+  const aborted = jest.spyOn(xhr, 'abort')
+  if (next) keepSession('moderator', 'token-of-the-next', next)
+  else window.localStorage.clear()
+  otherTab()
+  await settled(store)
+  expect(aborted).toHaveBeenCalledTimes(1)
+  const text =
+    'error: You were signed out during the upload. It may have arrived all the same: look for the task in the list before you upload it again.'
+  await waitFor(() => expect(toasts()).toEqual(Array(count).fill(text)))
 })
 
 it('stops with its session, and the next person can upload', async () => {

@@ -1,11 +1,13 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { call, put, select, take, type SagaGenerator } from 'typed-redux-saga'
+import { call, cancel, put, select, spawn, take, type SagaGenerator } from 'typed-redux-saga'
 import { baseApi } from '../../api/baseApi'
-import { expired } from '../../session/sessionSlice'
+import { expired, selectIsLeaving, selectSession } from '../../session/sessionSlice'
+import { safely } from '../../shared/sagas'
 import { bulkText, type BulkItem, type BulkWords } from './bulk'
 import type { makeChangesSlice } from './changesSlice'
 import type { RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
+import { tellAtSignOut } from './tellAtSignOut'
 
 interface Parts<Row extends { id: string }, Action extends string> {
   kind: RowKind<Row, Action>
@@ -28,16 +30,20 @@ export function* changeMany<Row extends { id: string }, Action extends string>(
   if (!(yield* comesItsTurn(slice, items))) return
   const requestedAt = Date.now()
   yield* put(bulkStarted({ words: wordsOf(kind, action), items }))
+  const atSignOut = yield* spawn(safely(tellAtSignOut<Action>), slice)
   try {
     for (const change of changes) {
-      if ((yield* select(selectBulk))?.phase !== 'running') break
+      if ((yield* select(selectBulk))?.phase !== 'running' || (yield* select(selectIsLeaving))) break
       const isBusy = (yield* select(selectBusy)).includes(change.id)
       if (isBusy) yield* put(endOf(change, { kind: 'notSent', why: 'underway' }, true))
       else yield* call(perform, change, requestedAt)
     }
   } finally {
     const bulk = yield* select(selectBulk)
-    yield* put(bulkEnded({ text: bulk && !bulk.isSeen ? bulkText(bulk) : undefined }))
+    yield* put(bulkEnded({ message: bulk && !bulk.isSeen ? { kind: 'info', text: bulkText(bulk) } : undefined }))
+    // A sign-out that is on its way takes this message away, and the sign-in over the page covers the dialog.
+    const session = yield* select(selectSession)
+    if (session.status === 'signedIn' && !session.isLeaving) yield* cancel(atSignOut)
   }
 }
 

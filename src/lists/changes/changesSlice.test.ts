@@ -43,7 +43,7 @@ it.each<[ChangesState, UnknownAction, ChangesState]>([
   [run('running'), bulkStopRequested(), run('stopping')],
   [run('ended'), bulkStopRequested(), run('ended')],
   [none, bulkStopRequested(), none],
-  [run('stopping'), bulkEnded({ text: undefined }), run('ended')],
+  [run('stopping'), bulkEnded({ message: undefined }), run('ended')],
   [run('running'), bulkClosed({ text: '', undo: undefined }), run('running')],
   [run('ended'), bulkClosed({ text: '', undo: undefined }), none],
   [{ ...run('running'), busy: ['1'] }, baseApi.util.resetApiState(), none],

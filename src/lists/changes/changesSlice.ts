@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../api/baseApi'
+import type { Message } from '../../shared/messages'
 import type { BulkEnd, BulkItem, BulkWords, ChangesState } from './bulk'
 import type { RowOutcome } from './outcome'
 
@@ -42,9 +43,9 @@ export function makeChangesSlice<Action extends string>(name: string) {
       bulkSeen: (state, { payload: isSeen }: PayloadAction<boolean>) => {
         if (state.bulk) state.bulk.isSeen = isSeen
       },
-      /** `text` tells how it ended if nobody has seen that. */
+      /** `message` tells how it ended if nobody has seen that. */
       bulkEnded: {
-        prepare: (payload: { text: string | undefined }) => ({ payload }),
+        prepare: (payload: { message: Message | undefined }) => ({ payload }),
         reducer: (state) => {
           if (state.bulk) state.bulk.phase = 'ended'
         },

@@ -69,7 +69,7 @@ export function defineChanges<Row extends { id: string }, Action extends string>
         // Before the write the row is read again, and Undo would take back an older change meanwhile.
         messageOf(changeStarted, () => ({ kind: 'changing' })),
         messageOf(changeEnded, messageText),
-        messageOf(bulkEnded, ({ text }) => (text === undefined ? undefined : { kind: 'info', text })),
+        messageOf(bulkEnded, ({ message }) => message),
         messageOf(bulkClosed, (end) => end.undo && { kind: 'success', ...end }),
       ],
     },
