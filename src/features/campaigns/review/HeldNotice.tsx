@@ -5,6 +5,7 @@ import { nameInMessage } from '../../../contract/nameInMessage'
 import { Button } from '../../../ui/Button'
 import { notify } from '../../../ui/messages/notify'
 import { campaignRows } from '../campaignChanges'
+import { waitingText } from './heldText'
 import { useKeyHints } from './useKeyHints'
 
 interface HeldNoticeProps {
@@ -36,7 +37,7 @@ export function HeldNotice({ held, queue, isOnline, onUndo }: HeldNoticeProps) {
                 <span>· not sent yet</span>
               </>
             )
-          : offlineText(held.length)}
+          : isSomeHeld && `You're offline. ${waitingText(held.length)}`}
       </span>
       {newest && (
         <Button variant="outlined" {...hints.of('U')} onClick={onUndo}>
@@ -46,9 +47,6 @@ export function HeldNotice({ held, queue, isOnline, onUndo }: HeldNoticeProps) {
     </Notice>
   )
 }
-
-const offlineText = (count: number) =>
-  count > 0 && `You're offline. ${count === 1 ? '1 approval waits' : `${count} approvals wait`} for the connection.`
 
 const Notice = styled.div({
   display: 'flex',

@@ -6,5 +6,10 @@ interface RootState {
   api: ReturnType<typeof baseApi.reducer>
 }
 
+const isSignedIn = (state: RootState) => selectSession(state).status === 'signedIn'
+
 /** Whether the browser has a network and the session has not ended. */
-export const mayAsk = (state: RootState) => state.api.config.online && selectSession(state).status === 'signedIn'
+export const mayAsk = (state: RootState) => state.api.config.online && isSignedIn(state)
+
+/** Whether nothing can be asked for want of a network alone. */
+export const isOffline = (state: RootState) => !state.api.config.online && isSignedIn(state)

@@ -3,11 +3,12 @@ import { outcomeText } from '../../../lists/changes/outcome'
 import { messageOf, type MessageRule } from '../../../shared/messages'
 import { words } from './decisionOf'
 import { isFailure } from './decision'
+import { waitingText } from './heldText'
 import { reviewSlice } from './reviewSlice'
 
 const approvals = (count: number) => (count === 1 ? '1 approval was' : `${count} approvals were`)
 
-const { decided, heldDropped, sendingStarted } = reviewSlice.actions
+const { decided, heldLeft, heldDropped, sendingStarted } = reviewSlice.actions
 
 /**
  * A failed approval has a message wherever the person is by now. Other outcomes are shown by the page, and by a message once the
@@ -24,6 +25,7 @@ export const reviewMessages: readonly MessageRule[] = [
     const said = (decision.kind === 'approved' && decision.said) || ''
     return { kind: 'success', text: outcomeText({ kind: 'done', said, undo: undefined }, { ...words, name }) }
   }),
+  messageOf(heldLeft, (count) => ({ kind: 'info', text: `${waitingText(count)} Keep this tab open.` })),
   messageOf(heldDropped, (count) => ({
     kind: 'error',
     text: `${approvals(count)} not sent because you were signed out.`,

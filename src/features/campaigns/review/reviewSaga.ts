@@ -7,10 +7,11 @@ import { followColleagues } from './followColleagues'
 import { followQueue } from './followQueue'
 import { guardUnsent } from './guardUnsent'
 import { heldApproval, type CampaignKind } from './heldApproval'
+import { isOffline } from './mayAsk'
 import { reviewSlice, selectReview } from './reviewSlice'
 import { tellViewing } from './tellViewing'
 
-const { opened, approvePressed, left, pageHidden, heldDropped } = reviewSlice.actions
+const { opened, approvePressed, left, pageHidden, heldLeft, heldDropped } = reviewSlice.actions
 
 function onPageHide(emit: (event: Event) => void) {
   window.addEventListener('pagehide', emit)
@@ -67,6 +68,10 @@ export function makeReviewSaga(kind: CampaignKind) {
         }
       }),
     )
+    yield* takeEvery(left, function* () {
+      const { held } = yield* select(selectReview)
+      if (held.length > 0 && (yield* select(isOffline))) yield* put(heldLeft(held.length))
+    })
     yield* takeEvery(signedOut, function* () {
       const { held } = yield* select(selectReview)
       if (held.length > 0) yield* put(heldDropped(held.length))

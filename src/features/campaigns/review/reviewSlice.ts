@@ -104,6 +104,8 @@ export const reviewSlice = createSlice({
     },
     /** The tab is closed, or its page is left. */
     pageHidden: () => undefined,
+    /** The page was left while so many approvals were held that wait for the network. */
+    heldLeft: { prepare: (count: number) => ({ payload: count }), reducer: () => undefined },
     /** The session has ended while so many approvals were held; they were not sent. */
     heldDropped: { prepare: (count: number) => ({ payload: count }), reducer: () => undefined },
   },
