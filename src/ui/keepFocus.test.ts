@@ -117,6 +117,15 @@ describe('from then on', () => {
     expect(await focused()).toBe('shown')
   })
 
+  it('gives it to the heading of a page that has come since, for the list may be far below', async () => {
+    const at = page(`${list}<dialog id="dialog"><button id="signIn"></button></dialog>`, '#signIn')
+    at('#dialog').remove()
+    at('main').remove()
+    expect(await focused()).toBe('')
+    at('body').innerHTML = '<main><h1 id="next"></h1><ul class="list-cards" id="cards"></ul></main>'
+    expect(await focused()).toBe('next')
+  })
+
   it('gives it to the heading of a page without a list', async () => {
     const at = page(`<main><h1 id="title" tabindex="-1"></h1>${bar}</main>`, '#clear')
     at('#clear').remove()

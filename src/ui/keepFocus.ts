@@ -1,13 +1,16 @@
 /**
  * Whenever the focused element disappears or is disabled, and nothing else takes the focus, moves it to an enabled neighbour,
  * or from a row that leaves its list to the next one, else to its dialog, else to the list of the page, or to the title of what
- * the page shows one at a time, else to the heading. From a message it goes back to where it was before.
+ * the page shows one at a time, else to the heading, which comes first on a page that has come meanwhile. From a message it goes
+ * back to where it was before.
  * Otherwise the next Tab would begin at the top of the page or leave it, a screen reader would fall silent, and a dialog would
  * not hear Escape.
  */
 export function keepFocus(document: Document) {
   let last: Element | undefined
   let dialog: Element | null | undefined
+  /** The heading of the page at that time. */
+  let heading: Element | null = null
   /** Where the focus was before somebody pressed in a message. */
   let before: EventTarget | null = null
   /** Whether the focus was visible, as it is for somebody with a keyboard. */
@@ -15,6 +18,7 @@ export function keepFocus(document: Document) {
   const remember = (target: EventTarget | null, from: EventTarget | null = null) => {
     last = target instanceof Element ? target : undefined
     dialog = last?.closest(dialogs)
+    heading = document.querySelector('main h1')
     isVisible = last?.matches(':focus-visible')
     if (!last?.closest(messages)) before = null
     else if (!(from instanceof Element && from.closest(messages))) before = from
@@ -51,10 +55,12 @@ export function keepFocus(document: Document) {
     const own = dialog?.isConnected && dialog.closest('[tabindex]')
     // Another dialog, or a menu, takes the focus itself.
     if (!own && document.querySelector(`${dialogs}, [role=menu]`)) return
+    const isOtherPage = heading?.isConnected === false
     const next =
       (last.isConnected ? neighbourOf(last) : inNextRow(last, changes)) ||
       own ||
-      (document.querySelector(`main :is(${lists}, h2[tabindex])`) ?? document.querySelector('main h1'))
+      (!isOtherPage && document.querySelector(`main :is(${lists}, h2[tabindex])`)) ||
+      document.querySelector('main h1')
     if (!(next instanceof HTMLElement)) return
     // Cards, and a heading without the attribute, such as that of the sign-in, cannot take the focus, although its tabIndex is -1.
     if (next.tabIndex < 0) next.tabIndex = -1
