@@ -7,6 +7,7 @@ import { holdRows } from '../lists/live/holdRows'
 import { at } from '../shared/at'
 import { keepFocus } from '../ui/keepFocus'
 import type { Domain } from './feature'
+import { fetchNavDrawer } from './fetchNavDrawer'
 import { listenToListKeys } from './shortcuts/listKeys'
 
 /** Named after their endpoint, with a prefix for dossier and palette; `reachedUsers` is the exception. */
@@ -24,6 +25,7 @@ const readWhole = (state: unknown) => {
 
 late.holdRows = holdRows
 keepFocus(document)
+fetchNavDrawer()
 listenToListKeys()
 
 /** What others change; joins the store after the sign-in. */

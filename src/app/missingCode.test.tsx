@@ -2,6 +2,8 @@ import { campaign } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
 import { renderApp } from '../testing/renderApp'
+import { turns } from '../testing/requests'
+import { drawerScreen, narrowTo } from '../testing/screenWidth'
 import { keepSession } from '../testing/signedInStore'
 
 const mockMissing = new Set<string>()
@@ -11,6 +13,7 @@ const mockPart = (path: string) => {
 }
 jest.mock('../features/tasks/tasksFeature', () => mockPart('../features/tasks/tasksFeature'))
 jest.mock('./ChainTools', () => mockPart('./ChainTools'))
+jest.mock('./NavDrawer', () => mockPart('./NavDrawer'))
 // Reloading is tested in reloadOnce.test.ts.
 jest.mock('./reloadOnce', () => ({ reloadOnce: () => Promise.resolve(false) }))
 
@@ -42,4 +45,15 @@ it('a page whose code is missing leaves the menu, and the next page, and comes w
   mockMissing.clear()
   await user.click(screen.getByRole('link', { name: 'Tasks' }))
   expect(await screen.findByRole('heading', { level: 1, name: 'Tasks' })).toBeVisible()
+})
+
+it('has the menu of a narrow screen, with Logout, when the network goes before it was ever opened', async () => {
+  narrowTo(drawerScreen)
+  const { screen, user, startEvents } = renderApp('/campaign')
+  const button = await screen.findByRole('button', { name: 'Open the menu' })
+  await startEvents()
+  await turns()
+  mockMissing.add('./NavDrawer')
+  await user.click(button)
+  expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible()
 })

@@ -18,5 +18,7 @@ export const useCompact = () => useMedia('(max-width: 640px)')
 /** Below 1280 px: the filters of a list leave its line of tools. */
 export const useNarrow = () => useMedia('(max-width: 1279.98px)')
 
+export const drawerMedia = '(max-width: 1023.98px)'
+
 /** Below 1024 px: the sidebar becomes a drawer. */
-export const useDrawer = () => useMedia('(max-width: 1023.98px)')
+export const useDrawer = () => useMedia(drawerMedia)
