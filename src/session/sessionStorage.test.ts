@@ -192,7 +192,8 @@ it('tells when another tab leaves whose session had ended before', () => {
   expect(events).toEqual(['changedElsewhere'])
 })
 
-it('lets another tab find the whole session, or how it ended, at the moment at which that tab hears of it', () => {
+/** The session of this tab, and what another tab finds each time it hears of a change. */
+function twoTabs() {
   const [here, elsewhere] = [open(), open()]
   const found: unknown[] = []
   elsewhere.subscribe(() => found.push([elsewhere.read()?.name, elsewhere.hasExpired()]))
@@ -202,13 +203,31 @@ it('lets another tab find the whole session, or how it ended, at the moment at w
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
   })
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    const isThere = this.getItem(key) !== null
     removeItem.call(this, key)
-    window.dispatchEvent(new StorageEvent('storage', { key }))
+    if (isThere) window.dispatchEvent(new StorageEvent('storage', { key }))
   })
+  return { here, found }
+}
+
+it('lets another tab find the whole session, or how it ended, at the moment at which that tab hears of it', () => {
+  const { here, found } = twoTabs()
   here.keep(stored)
   here.clear('expired')
   expect(found).toEqual([
     ['Mona', false],
     [undefined, true],
   ])
+})
+
+it.each([
+  ['of an open session', []],
+  ['of one that had ended', ['expired' as const]],
+])('tells another tab once of a Logout %s', (_what, before) => {
+  const { here, found } = twoTabs()
+  here.keep(stored)
+  before.forEach(here.clear)
+  found.length = 0
+  here.clear('left')
+  expect(found).toHaveLength(1)
 })

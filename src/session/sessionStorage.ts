@@ -105,7 +105,8 @@ export function createSessionStorage(window: Window): SessionStorage {
       token = undefined
       inStorage((storage) => {
         storage.removeItem(recordKey)
-        if (end) storage.setItem(endKey, end)
+        // One event for one Logout: at a second one other tabs would forget what they say about the first.
+        if (end === 'expired' || (end && storage.getItem(tokenKey) === null)) storage.setItem(endKey, end)
         if (end === 'left') storage.removeItem(endKey)
         storage.removeItem(tokenKey)
       })
