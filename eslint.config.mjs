@@ -2,6 +2,7 @@ import js from '@eslint/js'
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript'
 import { importX } from 'eslint-plugin-import-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import tseslint from 'typescript-eslint'
 import { importZones, importZonesOutsideTests } from './eslint.layers.mjs'
 
@@ -104,6 +105,16 @@ export default tseslint.config(
       ...['scripts/{browser,coverage}.ts', 'scripts/words/**'],
     ],
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
+  },
+  {
+    // A text from outside must not keep the server busy: an expression takes a time in proportion to its length.
+    files: ['server/**', 'src/contract/**'],
+    ignores: ['**/*.test.*', 'server/{testing,bench,fuzz}/**'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignoreSticky: false }],
+    },
   },
   // There is no React elsewhere, and these rules compile every file they look at.
   { files: ['src/**'], plugins: { 'react-hooks': reactHooks }, rules: reactHooks.configs.recommended.rules },

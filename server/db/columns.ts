@@ -38,7 +38,7 @@ export const runTimeOf = (days: SQLWrapper) => sql`least(${days}, ${sql.raw(Stri
 export const approvalOf = (expiresAt: SQLWrapper, days: SQLWrapper) =>
   sql`((${expiresAt} at time zone 'UTC' - ${runTimeOf(days)}) at time zone 'UTC')`
 
-const withoutTrailingZeros = (value: string) => (value.includes('.') ? value.replace(/\.?0+$/, '') : value)
+const withoutTrailingZeros = (value: string) => (value.includes('.') ? value.replace(/\.?(?<!0)0+$/, '') : value)
 
 /** Money and settings: exact decimal text, 20 digits before and 18 after the point; never a float. */
 export const decimal = customType<{ data: string; driverData: string }>({

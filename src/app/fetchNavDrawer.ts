@@ -7,9 +7,9 @@ type Media = Pick<MediaQueryList, 'matches' | 'addEventListener'>
  * by then. If that fails, the press fetches it as before.
  */
 export function fetchNavDrawer(media: Media = window.matchMedia(drawerMedia)) {
-  const fetch = () => {
+  const load = () => {
     if (media.matches) import(/* webpackChunkName: "drawer" */ './NavDrawer').catch(() => undefined)
   }
-  fetch()
-  media.addEventListener('change', fetch)
+  load()
+  media.addEventListener('change', load)
 }

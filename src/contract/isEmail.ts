@@ -5,4 +5,4 @@ export const emailShape = /^[^\s@,;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
 export const longestEmail = 254
 
 /** Whether text can be an e-mail of some platform, such as root@localhost: wider than what may be typed here. */
-export const isEmail = (text: string) => text.length <= longestEmail && /^\S+@\S+$/.test(text)
+export const isEmail = (text: string) => text.length <= longestEmail && /^\S[^\s@]*@\S+$/.test(text)
