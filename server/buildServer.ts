@@ -22,12 +22,12 @@ import { cspReportRoute } from './routes/cspReport'
 import { mediaRoutes } from './routes/media'
 import { taskRoutes } from './routes/tasks'
 import { hangUpWhileStopping, setCommonHeaders } from './http/headers'
+import { beginInTurn } from './http/inTurn'
 import { requireKnownHost } from './http/hosts'
 import { measure } from './http/metrics'
 import { loggingOptions } from './http/logging'
 import { limitBodyTime } from './http/slowBody'
 import { refuseOtherMethods } from './http/otherMethods'
-import { endWaitingAnswers } from './http/waitingAnswers'
 import { activityRoutes } from './routes/activity'
 import { adminUserRoutes } from './routes/adminUsers'
 import { assetRoutes } from './routes/assets'
@@ -45,9 +45,10 @@ import { userRoutes } from './routes/users'
 
 /**
  * Milliseconds. Only an upload of 100 MiB on a slow connection needs long; headers and other bodies do not. A connection on
- * which nothing has moved for `silenceMs` is closed: its client does not read, and would keep files open.
+ * which nothing has moved for `silenceMs` is closed: its client does not read. A player of a paused video does not either, and
+ * has no other link once its own has expired.
  */
-const timeouts = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000, silenceMs: 120_000 }
+const timeouts = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000, silenceMs: 3_600_000 }
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -99,7 +100,7 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   app.removeContentTypeParser('text/plain')
   readJsonBodies(app)
   app.decorateRequest('admin', null)
-  endWaitingAnswers(app)
+  beginInTurn(app)
   app.addHook('onRequest', (request, reply, done) => {
     setCommonHeaders(request, reply)
     limitBodyTime(request, reply, limits.bodyMs)

@@ -136,9 +136,11 @@ contract SsdxVesting is Ownable2Step, ReentrancyGuard {
     function withdrawToken(address token_, uint256 amount) external onlyOwner nonReentrant {
         require(amount > 0, "Invalid amount");
         require(token_ != address(token) || amount <= unreserved(), "Owner does not have enough balance");
+        uint256 held = token.balanceOf(address(this));
         IERC20(token_).safeTransfer(msg.sender, amount);
         // The vested token may have a second address.
-        require(token.balanceOf(address(this)) >= reserved, "Owner does not have enough balance");
+        uint256 left = token.balanceOf(address(this));
+        require(left == held || left >= reserved, "Owner does not have enough balance");
     }
 
     /// @notice The number of schedules of the account, paid out ones included.

@@ -10,6 +10,7 @@ import {Cheats} from "./Vm.sol";
 import {FeeToken} from "./mocks/FeeToken.sol";
 import {ReenteringToken} from "./mocks/ReenteringToken.sol";
 import {RefusingToken} from "./mocks/RefusingToken.sol";
+import {ShrinkingToken} from "./mocks/ShrinkingToken.sol";
 import {SilentToken} from "./mocks/SilentToken.sol";
 import {TwoAddressToken} from "./mocks/TwoAddressToken.sol";
 
@@ -89,6 +90,17 @@ contract OddTokensTest is Cheats {
         vesting.withdrawToken(second, 11);
         vesting.withdrawToken(second, 10);
         vm.assertEq(vesting.unreserved(), 0, "unreserved");
+    }
+
+    function test_another_token_can_be_withdrawn_while_a_token_that_shrinks_covers_too_little() external {
+        ShrinkingToken token = new ShrinkingToken();
+        (, SsdxVesting vesting) = _deploy(token);
+        vesting.addVestingSchedule(ALICE, 100, 0, 1);
+        token.shrink(address(vesting), 1);
+        FeeToken other = new FeeToken(0);
+        other.transfer(address(vesting), 50);
+        vesting.withdrawToken(address(other), 50);
+        vm.assertEq(other.balanceOf(address(vesting)), 0, "left");
     }
 
     function test_a_token_cannot_come_back_in_while_staking_calls_it() external {

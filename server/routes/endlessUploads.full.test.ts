@@ -38,8 +38,12 @@ describe('an upload without an end', { timeout: 120_000 }, () => {
       )
       const drained = () => new Promise<false>((resolve) => upload.once('drain', () => resolve(false)))
       upload.write(beginning)
-      for (let isOver = false; !isOver;) if (!upload.write(block)) isOver = await Promise.race([closed, drained()])
+      let sent = 0
+      for (let isOver = false; !isOver; sent += 1)
+        if (!upload.write(block)) isOver = await Promise.race([closed, drained()])
       assert.equal(await answered, 413)
+      // MiB, with what the connection holds on its way.
+      assert.ok(sent > 100 && sent < 125, `${sent} MiB`)
       upload.destroy()
       assert.deepEqual(
         ['media', 'tmp'].map((folder) => readdirSync(join(server.dataDir, folder))),

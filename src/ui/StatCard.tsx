@@ -23,7 +23,10 @@ interface StatCardProps {
   from?: string | undefined
 }
 
-/** One figure of a page. The skeleton of an amount is as wide as most amounts, so that cards on a phone wrap before it comes. */
+/**
+ * One figure of a page. The skeleton of an amount is as wide as most amounts, so that cards on a phone wrap before it comes. Its widths
+ * have a unit, because early pages add none to numbers.
+ */
 export function StatCard({ label, value, unit, hint, retry, to, at, from }: StatCardProps) {
   return (
     <div className="stat-card">
