@@ -28,7 +28,7 @@ export const steps = {
   'lint-full': { commands: [eslint('.'), prettier] },
   unit: {
     commands: [[...jest, '--testPathIgnorePatterns=\\.full\\.test\\.', '--coverageDirectory=coverage/unit']],
-    env: { MODEL_RUNS: '50' },
+    env: { MODEL_RUNS: '25' },
     counts: jestCounts,
   },
   contracts: {
