@@ -53,10 +53,14 @@ describe('folder lock', () => {
     'a lock of a process that has ended and that nobody has waited for is taken over',
     { skip: process.platform !== 'linux' },
     async (context) => {
-      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { stdio: ['ignore', 'pipe', 'ignore'] })
+      const program = 'exec 3<&0; head -n 1 <&3 >&2 & echo $!; exec sleep 600'
+      const parent = spawn('sh', ['-c', program], { stdio: ['pipe', 'pipe', 'ignore'] })
       context.after(() => parent.kill('SIGKILL'))
       const pid = Number(String(await once(parent.stdout, 'data')))
       const started = processStart(pid)
+      // The shell would wait for it; what the shell becomes does not.
+      while (readFileSync(`/proc/${parent.pid}/comm`, 'utf8') !== 'sleep\n') await setImmediate()
+      parent.stdin.end('\n')
       while (!/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'))) await setImmediate()
       holder(pid, started)
       takesOver()
