@@ -107,7 +107,7 @@ export default tseslint.config(
     rules: { 'import-x/no-extraneous-dependencies': ['error', { devDependencies: false }] },
   },
   {
-    // A text from outside must not keep the server busy: an expression takes a time in proportion to its length.
+    // A regular expression that takes more time than in proportion to a text from outside would let one request keep the server busy.
     files: ['server/**', 'src/contract/**'],
     ignores: ['**/*.test.*', 'server/{testing,bench,fuzz}/**'],
     plugins: { regexp },

@@ -45,8 +45,8 @@ import { userRoutes } from './routes/users'
 
 /**
  * Milliseconds. Only an upload of 100 MiB on a slow connection needs long; headers and other bodies do not. A connection on
- * which nothing has moved for `silenceMs` is closed: its client does not read. A player of a paused video does not either, and
- * has no other link once its own has expired.
+ * which nothing has moved for `silenceMs` is closed, because its client does not read. The time is long for the players of paused
+ * videos: they do not read either, and when they go on their link may have expired.
  */
 const timeouts = { requestMs: 600_000, bodyMs: 30_000, headersMs: 15_000, silenceMs: 3_600_000 }
 

@@ -70,14 +70,14 @@ export async function readUpload<Fields>(
   }
 }
 
-/** Refuses a body that has told no length as one that has: the parser of forms reads on between and behind parts. */
+/** Refuses a body without Content-Length once it exceeds the limit: the form parser would read on between parts and after the last. */
 function refuseLonger(body: IncomingMessage) {
   let bytes = 0
   const count = (chunk: Buffer) => {
     bytes += chunk.length
     if (bytes <= longestBody) return
     stop()
-    // The parser ends with an error of the body, and with it the file that is being received.
+    // The form parser ends with this error, and so does the file that is being received.
     body.emit('error', tooLarge())
   }
   const stop = () => body.off('data', count)

@@ -42,8 +42,8 @@ export async function readOverview(rpc: Rpc, vesting: string): Promise<Overview 
 }
 
 /**
- * The accounts to which the contract has ever given a schedule, and what it has paid. These are two searches: payments become
- * more than many nodes list at once, schedules do not.
+ * The accounts to which the contract has ever given a schedule, and what it has paid. These are two searches,
+ * because with time payments exceed the number of events that many nodes list.
  */
 async function readHistory(rpc: Rpc, vesting: string) {
   const [added, released] = await Promise.all([

@@ -7,7 +7,7 @@ import { parseFixed18 } from './fixed18'
 // message of its own field for whatever is wrong, a value of another type included.
 const requiredText = (message: string) => typedText(message).required(message)
 
-/** Said of an amount that is written in another way. */
+/** How an amount has to be written. */
 export const notAnAmount = 'Only digits and a decimal point, such as 0.5 or 1000.5'
 
 const isAboveZero = (text: string) => isDecimal(text) && !text.startsWith('-') && /[1-9]/.test(text)

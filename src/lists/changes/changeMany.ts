@@ -42,8 +42,8 @@ export function* changeMany<Row extends { id: string }, Action extends string>(
     const bulk = yield* select(selectBulk)
     yield* put(bulkEnded({ message: bulk && !bulk.isSeen ? { kind: 'info', text: bulkText(bulk) } : undefined }))
     // A sign-out that is on its way takes this message away, and the sign-in over the page covers the dialog.
-    const session = yield* select(selectSession)
-    if (session.status === 'signedIn' && !session.isLeaving) yield* cancel(atSignOut)
+    const { status } = yield* select(selectSession)
+    if (status === 'signedIn' && !(yield* select(selectIsLeaving))) yield* cancel(atSignOut)
   }
 }
 

@@ -6,6 +6,9 @@ const isUnknown = ({ ended }: BulkItem) => ended?.outcome.kind === 'unknown'
 /** The state of the row was read instead, and stands beside it. */
 const isAnswerLost = ({ ended }: BulkItem) => ended?.outcome.kind === 'answerLost' && !ended.outcome.isConfirmed
 
+/** Its answer does not tell whether the row was changed. */
+export const isUncertain = (item: BulkItem) => isUnknown(item) || isAnswerLost(item)
+
 /** The change of the row was refused or not sent, and may be asked for again. */
 export function mayTryAgain({ ended }: BulkItem): boolean {
   if (!ended) return true

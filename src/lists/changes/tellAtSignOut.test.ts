@@ -10,6 +10,8 @@ import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { otherTab } from '../../testing/storedSession'
 import { toast, toasts } from '../../testing/toasts'
+import type { RowOutcome } from './outcome'
+import { messageAtSignOut } from './tellAtSignOut'
 
 const togglePath = `${userList.path}/:id/toggle-activate`
 
@@ -101,4 +103,26 @@ it('tells nothing of results that were shown', async () => {
   await isSignedOut()
   await turns()
   expect(toasts()).toEqual([])
+})
+
+it('counts as unknown only what no answer tells, and what is under way', () => {
+  const failed = { requestId: undefined }
+  const outcomes: (RowOutcome | undefined)[] = [
+    { kind: 'done', said: '', undo: undefined },
+    { kind: 'refused', said: 'Too late', ...failed },
+    { kind: 'answerLost', state: 'Active', ...failed },
+    { kind: 'answerLost', state: 'Active', isConfirmed: true, ...failed },
+    { kind: 'unknown', ...failed },
+    undefined,
+    undefined,
+  ]
+  const items = outcomes.map((outcome, index) => ({
+    id: String(index),
+    name: '',
+    ...(outcome && { ended: { outcome, text: '' } }),
+  }))
+  const words = { noun: 'user', doing: 'Deactivating', done: 'deactivated' }
+  expect(messageAtSignOut({ words, items, phase: 'running' }, ['5']).text).toBe(
+    '1 of 7 users deactivated before you were signed out. 1 was not sent. The outcome for 3 is unknown: check them in the list first.',
+  )
 })
