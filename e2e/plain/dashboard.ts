@@ -18,6 +18,8 @@ export async function expectTrueDashboard(page: Page, platform: Platform): Promi
     numberText(campaigns.reduce((sum, { is_approved, amount }) => sum + (is_approved ? amount : 0), 0)),
   )
   await expect(figureOf(page, 'Stakes')).toContainText(/^[1-9]\d*/)
+  // Only as high as the figure: no change will come below it.
+  await expect(figureOf(page, 'Revenue')).toHaveCSS('min-height', '36px')
 
   // No answer says by what it was filtered.
   for (const title of ['Waiting for approval', 'About to expire']) {

@@ -15,10 +15,10 @@ import { useSeries } from './useSeries'
 /** The four figures, each a link to its page, with the change over the last days if the server tells it. */
 export function PlatformFigures() {
   const stats = useWithoutOldFailure(useGeneralStatsQuery())
-  const { data: series } = useSeries(lastDays)
+  const { data: series, isMissing } = useSeries(lastDays)
   const { revenue, total_users, point_earned } = stats.data ?? {}
   return (
-    <Room>
+    <Room data-changes={!isMissing}>
       <StatCards>
         <Stakes />
         <StatCard
@@ -82,16 +82,16 @@ function StakesOn({ chainId, chainName }: { chainId: number; chainName: string }
   return <StatCard label="Stakes" {...figureOf(totals, count)} hint={chainName} from={chainName} to={stakesPath} />
 }
 
-// High enough for two lines below the figure, so that nothing moves when they come.
 const Room = styled.div({
   // Four in a line, or two where that is too narrow for four: three would leave one alone.
   '& .stat-card': { flexBasis: 'clamp(20%, (64rem - 100%) * 999, 34%)' },
-  '& .stat-card dd': { minHeight: 78 },
-  '@media (max-width: 640px)': { '& .stat-card dd': { minHeight: 70 } },
+  // High enough for the two lines of a change below the figure, so that nothing moves when they come.
+  '&[data-changes=true] .stat-card dd': { minHeight: 78 },
+  '@media (max-width: 640px)': { '&[data-changes=true] .stat-card dd': { minHeight: 70 } },
   '@media (max-width: 480px)': {
     // Otherwise an amount that arrives would push its card to another line.
     '& .stat-card:nth-of-type(-n + 2)': { flexBasis: '100%' },
     // In half a line the first of the two lines wraps.
-    '& .stat-card:nth-of-type(n + 3) dd': { minHeight: 89 },
+    '&[data-changes=true] .stat-card:nth-of-type(n + 3) dd': { minHeight: 89 },
   },
 })
