@@ -1,5 +1,6 @@
 import { act, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { signedOut } from '../../../session/sessionSlice'
 import { isUnderWay } from '../../../shared/underWay'
 import { campaign, campaigns } from '../../../testing/builders'
 import { campaignPaths, campaignsOn, campaignServer } from '../../../testing/campaignServer'
@@ -189,6 +190,16 @@ it('says how many approvals were not sent when another tab has signed out', asyn
   window.localStorage.clear()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   await screen.findByText('2 approvals were not sent because you were signed out.')
+  expect(writes()).toEqual([])
+})
+
+it('says nothing of approvals that were not sent to somebody else who has signed in', async () => {
+  const { store, user, screen, writes } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
+  await user.keyboard('aa')
+  act(() => void store.dispatch(signedOut({ reason: 'replaced' })))
+  await screen.findByRole('heading', { name: 'Sign in' })
+  await turns()
+  expect(toasts()).toEqual([])
   expect(writes()).toEqual([])
 })
 
