@@ -1,4 +1,4 @@
-import { and, not, or, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, not, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { userCounts, users } from '../db/schema'
 import {
@@ -59,18 +59,16 @@ function knownTotal({ status }: Filters) {
   return sql`(select ${sumOf(part)} from ${knownUsers.table})`
 }
 
-/** The users on a page: those that a query keeps, or `others` instead; `counted` is the total of the same search before. */
-export function shownUsers(query: UserQuery, others?: SQL, counted?: CountedTotal) {
+/** The users that a query keeps, as a page shows them; `counted` is the total of the same search before. */
+export function shownUsers(query: UserQuery, counted?: CountedTotal) {
   const { table, where, known } = countedUsers(query)
-  const shown = { table, columns: userColumns, listing: userListing }
-  if (others) return { ...shown, where: others }
   const total = known ? knownTotal(query) : counted && totalSince(counted, where)
-  return { ...shown, where, state: userState, total }
+  return { table, columns: userColumns, listing: userListing, where, state: userState, total }
 }
 
 /** The statement that reads a page of the users that a query keeps. */
 export const usersPage = (db: Database, query: UserQuery, page: Omit<Page, 'sort'>, counted?: CountedTotal) =>
-  pageStatement(db, shownUsers(query, undefined, counted), { ...page, sort: query.sort })
+  pageStatement(db, shownUsers(query, counted), { ...page, sort: query.sort })
 
 /** The same, newest first, without the `passed` users before the one with the id `first`: they are not walked over. */
 export function usersPageFrom(db: Database, query: Filters, { first, passed, ...page }: PageFrom) {

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { pageSize } from '../../src/contract/paging'
 import type { Database } from '../db/database'
 import type { Filters, OfferedQuery } from './list'
@@ -13,7 +13,7 @@ const far = 1_000
 
 type Statement = ReturnType<ReturnType<typeof usersPage>['prepare']>
 
-/** Reads the page of users that a list query asks for, with the total; `others` replaces the query's conditions. */
+/** Reads the page of users that a list query asks for, with the total. */
 export function userPages(db: Database) {
   // There are few statements without a text, a moment or a size of their own, so each is built and prepared once.
   const prepared = new Map<string, Statement>()
@@ -54,13 +54,12 @@ export function userPages(db: Database) {
   const searches = rememberLast<string, CountedTotal>()
   async function searched({ start, end, sort, ...search }: OfferedQuery) {
     const key = JSON.stringify(search)
-    const page = await readPage(db, shownUsers(search, undefined, searches.of(key)), { start, end, sort })
+    const page = await readPage(db, shownUsers(search, searches.of(key)), { start, end, sort })
     searches.keep(key, { total: page.total, state: page.state })
     return page
   }
 
-  return async (query: OfferedQuery, others?: SQL) => {
-    if (others) return readPage(db, shownUsers(query, others), query)
+  return async (query: OfferedQuery) => {
     if (!isPlain(query)) return searched(query)
     const { start, end = start + pageSize - 1, sort } = query
     if (end - start + 1 !== pageSize) return readPage(db, shownUsers(query), query)

@@ -10,8 +10,9 @@ import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { toggled } from './toggled'
-import { appliedOf, conditionOf, withTextIds, type OfferedQuery } from './list'
-import { userListing } from './userList'
+import { appliedOf, conditionOf, withTextIds } from './list'
+import { readPage } from './listPage'
+import { userColumns, userListing } from './userList'
 import { userPages } from './userPages'
 
 const isMinimum = eq(settings.key, 'minimum_points')
@@ -45,24 +46,25 @@ async function letRedeem(tx: Database, hasReached: SQL | undefined): Promise<num
 }
 
 export function userRoutes(app: FastifyInstance, context: ServerContext) {
-  const readPage = userPages(context.db)
-
-  async function answer(query: OfferedQuery, where?: SQL) {
-    const { rows, total } = await readPage(query, where)
-    return { data: withTextIds(rows), total, applied: appliedOf(query) }
-  }
+  const { db } = context
+  const readUsers = userPages(db)
 
   route(app, context, 'users', {
     query: listQueryOf(listOffers.users),
-    handler: ({ query }) => answer(query),
+    handler: async ({ query }) => {
+      const { rows, total } = await readUsers(query)
+      return { data: withTextIds(rows), total, applied: appliedOf(query) }
+    },
   })
 
   route(app, context, 'minPointsUsers', {
     query: minPointsQuerySchema,
-    handler: async ({ query: { minimum, ...query } }) => ({
-      ...(await answer({ ...query, sort: '-spunky_points' }, conditionOf(query, userListing, reached(minimum)))),
-      applied: appliedOf({ ...query, minimum }),
-    }),
+    handler: async ({ query }) => {
+      const where = conditionOf(query, userListing, reached(query.minimum))
+      const shown = { table: users, columns: userColumns, listing: userListing, where }
+      const { rows, total } = await readPage(db, shown, { ...query, sort: '-spunky_points' })
+      return { data: withTextIds(rows), total, applied: appliedOf(query) }
+    },
   })
 
   change(app, context, 'setCanRedeem', {
