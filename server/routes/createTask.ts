@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createTaskSchema } from '../../src/contract/requests'
 import { lockAccount } from '../auth/lockAccount'
 import type { ServerContext } from '../context'
-import { settings, tasks } from '../db/schema'
+import { tasks } from '../db/schema'
 import { actorOf, lockActor } from '../http/access'
 import { isRepeated } from '../http/idempotency'
 import { parseFields } from '../http/parse'
@@ -15,8 +15,9 @@ import { isoOf } from '../isoOf'
 import type { MediaFolder } from '../media/mediaFolder'
 import { readUpload } from '../media/readUpload'
 import { UploadTurns } from '../media/uploadTurns'
+import { settingValue } from './settings'
 
-const points = sql`(select coalesce(max(${settings.value}), 0) from ${settings} where ${settings.key} = 'points_per_task')`
+const points = sql`coalesce(${settingValue('points_per_task')}, 0)`
 
 export function createTaskRoute(app: FastifyInstance, context: ServerContext, folder: MediaFolder) {
   const { db, clock } = context

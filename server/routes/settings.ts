@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQuerySchema } from '../../src/contract/listQuery'
 import { updateSettingSchema } from '../../src/contract/requests'
@@ -9,6 +9,10 @@ import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { appliedOf, withTextIds } from './list'
 import { readPage } from './listPage'
+
+/** The value of a setting as a part of a statement; null where the setting is not there. */
+export const settingValue = (key: 'minimum_points' | 'points_per_task') =>
+  sql<string | null>`(select ${settings.value} from ${settings} where ${settings.key} = ${key})`
 
 const hasFraction = /\.\d*[1-9]/
 

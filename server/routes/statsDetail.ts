@@ -1,7 +1,8 @@
 import { count, eq, sql } from 'drizzle-orm'
 import type { PointsStats } from '../../src/contract/entities'
 import type { Database } from '../db/database'
-import { settings, users } from '../db/schema'
+import { users } from '../db/schema'
+import { settingValue } from './settings'
 
 /** The parts that the points of nearly all users are divided into, roughly. */
 const partCount = 24
@@ -18,9 +19,10 @@ function roundStep(least: bigint): bigint {
  */
 export async function pointsSpread(db: Database): Promise<PointsStats[]> {
   const nearlyAll = sql`percentile_disc(0.95) within group (order by ${users.spunkyPoints})`
-  const minimum = sql`(select ${settings.value} from ${settings} where ${settings.key} = 'minimum_points')`
   const [edge] = await db
-    .select({ points: sql<string>`floor(coalesce(greatest(${nearlyAll}, ${minimum}), 0))::text` })
+    .select({
+      points: sql<string>`floor(coalesce(greatest(${nearlyAll}, ${settingValue('minimum_points')}), 0))::text`,
+    })
     .from(users)
     .where(eq(users.isActive, true))
   const top = BigInt(edge?.points ?? 0)

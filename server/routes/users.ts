@@ -1,25 +1,25 @@
-import { and, eq, gt, gte, lte, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, not, type SQL } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { listQueryOf, minPointsQuerySchema } from '../../src/contract/listQuery'
 import { nameInMessage } from '../../src/contract/nameInMessage'
 import { listOffers } from '../../src/contract/paging'
 import type { ServerContext } from '../context'
 import type { Database } from '../db/database'
-import { settings, users } from '../db/schema'
+import { users } from '../db/schema'
+import { valueOf } from '../db/valueOf'
 import { change } from '../http/change'
 import { route, rowIdOf } from '../http/route'
 import { HttpError, notFound } from '../httpError'
 import { toggled } from './toggled'
 import { appliedOf, conditionOf, withTextIds } from './list'
 import { readPage } from './listPage'
+import { settingValue } from './settings'
 import { userColumns, userListing } from './userList'
 import { userPages } from './userPages'
 
-const isMinimum = eq(settings.key, 'minimum_points')
-const setMinimum = sql`(select ${settings.value} from ${settings} where ${isMinimum})`
-
 /** Active users whose points reach the setting `minimum_points`, or another `minimum`. */
-const reached = (minimum: string | SQL = setMinimum) => and(users.isActive, gte(users.spunkyPoints, minimum))
+const reached = (minimum: string | SQL = settingValue('minimum_points')) =>
+  and(users.isActive, gte(users.spunkyPoints, minimum))
 
 /** Users per statement, because a statement is limited in time: 100,000 take seconds. */
 const atOnce = 10_000
@@ -69,8 +69,9 @@ export function userRoutes(app: FastifyInstance, context: ServerContext) {
 
   change(app, context, 'setCanRedeem', {
     make: async ({ tx }) => {
-      const [minimum] = await tx.select({ value: settings.value }).from(settings).where(isMinimum)
-      const count = await letRedeem(tx, reached(minimum?.value))
+      // Once, because it may be changed between two slices of users.
+      const minimum = await valueOf(tx, settingValue('minimum_points'))
+      const count = await letRedeem(tx, reached(minimum ?? undefined))
       return { answer: { message: 'Redeemable Users Set' }, target: 'users', after: { can_redeem: count } }
     },
   })
