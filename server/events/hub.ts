@@ -1,4 +1,3 @@
-import type { Viewing } from '../../src/contract/events'
 import { livingSessions, type SignedInAdmin } from '../auth/sessions'
 import type { Database } from '../db/database'
 import { commitProblem } from '../http/databaseProblem'
@@ -90,7 +89,7 @@ export class EventHub implements Listener {
     stream.opened(id)
     if (missed) stream.missed()
     for (const change of changes) stream.changed(change)
-    const viewing: readonly Viewing[] = this.viewers.othersThan(admin.id)
+    const viewing = this.viewers.othersThan(admin.id)
     if (viewing.length > 0) stream.viewing(viewing)
     stream.begun()
     return stream

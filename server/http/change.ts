@@ -17,18 +17,17 @@ interface Done<Name extends ChangeName> extends Pick<Act, 'target' | 'before' | 
   readonly answer: Answer<Name>
 }
 
-interface ChangeCall<Body> {
+interface ChangeCall {
   /** The transaction of both the change and its entry in the audit. */
   readonly tx: Database
   readonly actor: SignedInAdmin
   readonly request: FastifyRequest
-  readonly body: Body
 }
 
 interface Options<Name extends ChangeName, Body> {
   readonly body?: FieldsSchema<Body>
   readonly status?: 200 | 201
-  readonly make: (call: ChangeCall<Body>) => Promise<Done<Name>>
+  readonly make: (call: ChangeCall & { readonly body: Body }) => Promise<Done<Name>>
 }
 
 /** Declares an endpoint that changes something: in one transaction, with an entry in the audit, once per `Idempotency-Key`, told to the event streams. */
@@ -50,7 +49,7 @@ export async function makeChange<Name extends ChangeName>(
   request: FastifyRequest,
   name: Name,
   sent: unknown,
-  make: (call: Omit<ChangeCall<never>, 'body'>) => Promise<Done<Name>>,
+  make: (call: ChangeCall) => Promise<Done<Name>>,
 ): Promise<Answer<Name>> {
   const actor = actorOf(request)
   const key = idempotencyKeyIn(request.headers['idempotency-key'])
