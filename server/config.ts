@@ -46,7 +46,6 @@ const envSchema = object({
     .default('10')
     .matches(/^[1-9]\d{0,2}$/, 'DATABASE_POOL is a whole number from 1 to 999'),
   ALLOW_REMOTE: yesOrNo(),
-  ALLOW_LOCAL_CHAINS: string(),
   LOCAL_TOOLS_DIR: string(),
   LOG_LEVEL: string()
     .default('info')
@@ -106,9 +105,9 @@ export function parseConfig(env: Env): ServerConfig {
 export const isLoopback = (host: string) => loopback.includes(host)
 
 /** Problems that are reported even when other variables are bad. */
-function contradictions({ HOST = '127.0.0.1', ALLOW_REMOTE, LOCAL_TOOLS_DIR, ALLOW_LOCAL_CHAINS }: Env): string[] {
+function contradictions({ HOST, ALLOW_REMOTE, LOCAL_TOOLS_DIR, ALLOW_LOCAL_CHAINS }: Env): string[] {
   return [
-    !isLoopback(HOST) && ALLOW_REMOTE !== 'true'
+    HOST !== undefined && !isLoopback(HOST) && ALLOW_REMOTE !== 'true'
       ? `HOST is ${HOST}, which other machines can reach; that needs ALLOW_REMOTE=true`
       : '',
     LOCAL_TOOLS_DIR !== undefined && ALLOW_LOCAL_CHAINS !== 'true'
