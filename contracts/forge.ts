@@ -1,17 +1,12 @@
 import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { foundryBinary } from './foundryBinary'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const binary = process.platform === 'win32' ? 'forge.exe' : 'forge'
-const architecture = process.arch === 'x64' ? 'amd64' : process.arch
 
-/**
- * Runs forge on the contracts and returns its output. Starts the platform's binary directly, without the launcher of
- * the npm package. Throws when there is no forge for this platform.
- */
+/** Runs forge on the contracts and returns its output. Throws when there is no forge for this platform. */
 export async function forge(...forgeArguments: string[]): Promise<{ stdout: string; stderr: string }> {
-  const child = spawn(forgeBinary(), [...forgeArguments, '--root', '.'], {
+  const child = spawn(foundryBinary('forge'), [...forgeArguments, '--root', '.'], {
     cwd: root,
     env: { ...process.env, FOUNDRY_CONFIG: 'contracts/foundry.toml' },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -23,13 +18,4 @@ export async function forge(...forgeArguments: string[]): Promise<{ stdout: stri
     child.once('error', reject)
     child.once('close', () => resolve(output))
   })
-}
-
-function forgeBinary(): string {
-  const name = `@foundry-rs/forge-${process.platform}-${architecture}/bin/${binary}`
-  try {
-    return createRequire(import.meta.url).resolve(name)
-  } catch {
-    throw new Error(`There is no forge for ${process.platform} ${process.arch}: ${name} is not installed.`)
-  }
 }
