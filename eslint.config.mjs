@@ -47,16 +47,7 @@ const restricted = (closed) => [
 
 export default tseslint.config(
   {
-    ignores: [
-      'node_modules',
-      'dist',
-      '.sandbox',
-      '.cache',
-      'coverage',
-      'src/chain/abi',
-      'test-results',
-      'contracts/out',
-    ],
+    ignores: ['node_modules', 'dist', '.sandbox', '.cache', 'coverage', 'src/chain/abi', 'test-results'],
   },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
