@@ -1,15 +1,15 @@
 import { HttpError } from './httpError'
 
-/** A lone surrogate: possible in JSON escapes, but not in UTF-8 or in the database. */
-const half = /\p{Cs}/u
-
 const decoder = new TextDecoder('utf-8', { fatal: true })
 
-/** Whether the database stores a text unchanged: well-formed Unicode without NUL, which PostgreSQL refuses. */
-export const isStorable = (text: string) => !half.test(text) && !text.includes('\0')
+/**
+ * Whether the database stores a text unchanged: without NUL, which PostgreSQL refuses, and without half of a surrogate pair, which
+ * JSON can have as an escape and UTF-8 cannot.
+ */
+export const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0')
 
 /** The text with U+FFFD in the place of every character that the database cannot store. */
-export const storable = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd').replaceAll('\0', '\ufffd')
+export const storable = (text: string) => text.toWellFormed().replaceAll('\0', '\ufffd')
 
 /** Whether a text has invisible characters: control and direction characters, zero-width blanks, fillers. */
 export const hasInvisible = (text: string) => /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{DI}]/u.test(text)
