@@ -64,7 +64,8 @@ export async function startChild(program: Program): Promise<Child> {
   try {
     await once(child, 'spawn')
   } catch (error) {
-    throw new Error(`${name} cannot be started (${command}).`, { cause: error })
+    const why = error instanceof Error ? error.message : 'unknown reason'
+    throw new Error(`${name} cannot be started: ${why}`, { cause: error })
   }
   const ended = once(child, 'exit').then(
     ([code, signal]) => `${name} ended (${signal ? String(signal) : `exit code ${code}`})`,

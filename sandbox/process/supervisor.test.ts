@@ -76,10 +76,13 @@ void test('a program that has ended is not asked any longer whether it is ready'
   assert.equal(timers(), before)
 })
 
-void test('a program that does not exist is named', async () => {
+void test('a program that cannot be started is named, with the reason', async () => {
   const supervisor = createSupervisor(join(folder, 'absent.json'))
   const absent = { ...program('Absent', ''), command: join(folder, 'no-such-program') }
-  await assert.rejects(supervisor.start(absent, ready), /Absent cannot be started .*no-such-program/)
+  await assert.rejects(supervisor.start(absent, ready), /Absent cannot be started: .*no-such-program ENOENT/)
+  const noProgram = { ...absent, command: join(folder, 'no-program') }
+  writeFileSync(noProgram.command, '', { mode: 0o600 })
+  await assert.rejects(supervisor.start(noProgram, ready), /Absent cannot be started: .*no-program EACCES/)
 })
 
 void test('what an earlier stack left is ended; a process that only has its pid is left alone', async (context) => {
