@@ -6,9 +6,6 @@ import { roles } from '../src/contract/roles'
 import { pageSizes } from '../src/lists/listParams'
 import { earlyChunk } from './earlyPages'
 
-/** What every signed-in page needs. */
-const always = ['console']
-
 /** What every page that reads chains needs: the wallet's state and the reads. */
 const ofChains = ['onChain', 'chain']
 
@@ -47,7 +44,8 @@ export function pageParts({ chunks, namedChunkGroups }: Compilation, integrityOf
     if (!group) throw new Error(`The build has no chunk named "${name}".`)
     return group.getFiles().filter((file) => file.endsWith('.js') && !loaded.has(file))
   }
-  const common = [...new Set(always.flatMap(scriptsOf))]
+  // What every signed-in page needs.
+  const common = scriptsOf('console')
   const routes = pageEntries.map(({ screen, onChain, path, first }): [string, object] => {
     const name = path.slice(path.lastIndexOf('/') + 1)
     const early = namedChunkGroups.has(earlyChunk(name)) ? scriptsOf(earlyChunk(name)).map(indexOf) : []

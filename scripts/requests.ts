@@ -1,28 +1,22 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StatsCompilation } from 'webpack'
-import { array, mixed, number, object } from 'yup'
+import { array, number, object, parse, record, string } from 'valibot'
 
 /** The most script requests of a page after the first script. */
 export const mostRequests = 4
 /** Bytes of brotli. A smaller script costs less inside another file than as a request. */
 export const smallest = 3000
 
-interface Parts {
-  console: readonly number[]
-  routes: Readonly<Record<string, { early: readonly number[]; files: readonly number[] }>>
-}
-
 const schema = object({
-  console: array(number().required()).required(),
-  routes: mixed<Parts['routes']>().required(),
+  console: array(number()),
+  routes: record(string(), object({ early: array(number()), files: array(number()) })),
 })
 
 /** How many scripts each page loads after the first one, according to the map in index.html by which they are preloaded. */
 function requestsOfPages(dist: string): Map<string, number> {
   const text = /id="app-routes">(.*?)<\/script>/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))?.[1]
-  const json: unknown = JSON.parse(text ?? '')
-  const parts: Parts = schema.validateSync(json)
+  const parts = parse(schema, JSON.parse(text ?? ''))
   return new Map(
     Object.entries(parts.routes).map(([path, { early, files }]) => [
       path,
