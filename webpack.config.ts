@@ -14,7 +14,9 @@ import { earlyEntries, earlyRules } from './scripts/earlyPages'
 import { lazyParts } from './scripts/lazyParts'
 import { moduleIds } from './scripts/moduleIds'
 import { pageHashes } from './scripts/pageHashes'
-import { renderSignInDocument } from './scripts/renderSignInDocument'
+// Before the sign-in, whose parts create elements while they are loaded.
+import './scripts/globalReact'
+import { signInDocument } from './src/app/signInDocument'
 import { consoleConfigFromEnv } from './src/contract/consoleConfigFromEnv'
 import { at } from './src/shared/at'
 import { themeCss } from './src/ui/tokens'
@@ -124,7 +126,7 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
           configJson: JSON.stringify(config).replaceAll('<', '\\u003c'),
           bootScript: inline('boot.js'),
           formScript: inline('form.js'),
-          ...renderSignInDocument(config.appName),
+          ...signInDocument(config.appName),
           themeCss: themeCss(),
           // The built page gets the sandbox wallet from the local stack's server, never from here.
           localTools: !production && config.localChains,
