@@ -2,7 +2,6 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { auditRefusals } from './audit/refusals'
 import { auditServerLife } from './audit/serverLife'
 import type { ServerConfig } from './config'
-import type { ServerContext } from './context'
 import type { Database } from './db/database'
 import { requireReadableAddress, routedAddress } from './http/address'
 import { answerError, answerUnreadable } from './http/errors'
@@ -12,36 +11,14 @@ import { postgresChannel } from './events/postgresChannel'
 import { readJsonBodies } from './http/jsonBody'
 import { serveApiDocs } from './http/apiDocs'
 import { serveConsole } from './console/serveConsole'
-import { MediaFolder } from './media/mediaFolder'
-import { mediaKey } from './media/mediaKey'
-import { MediaLinks } from './media/mediaLinks'
-import { sweepAtStart } from './media/sweepMedia'
-import { createTaskRoute } from './routes/createTask'
 import { keepHouseHourly } from './housekeeping'
-import { cspReportRoute } from './routes/cspReport'
-import { mediaRoutes } from './routes/media'
-import { taskRoutes } from './routes/tasks'
 import { hangUpWhileStopping, setCommonHeaders } from './http/headers'
 import { beginInTurn } from './http/inTurn'
 import { requireKnownHost } from './http/hosts'
 import { measure } from './http/metrics'
 import { loggingOptions } from './http/logging'
 import { limitBodyTime } from './http/slowBody'
-import { refuseOtherMethods } from './http/otherMethods'
-import { activityRoutes } from './routes/activity'
-import { adminUserRoutes } from './routes/adminUsers'
-import { assetRoutes } from './routes/assets'
-import { campaignRoutes } from './routes/campaigns'
-import { eventRoutes } from './routes/events'
-import { dossierRoute } from './routes/dossier'
-import { healthRoutes } from './routes/health'
-import { sessionRoutes } from './routes/session'
-import { settingRoutes } from './routes/settings'
-import { seriesRoutes } from './routes/series'
-import { statsRoutes } from './routes/stats'
-import { statusCountsRoutes } from './routes/statusCounts'
-import { thumbnailRoutes } from './routes/thumbnails'
-import { userRoutes } from './routes/users'
+import { declareRoutes } from './routes/declareRoutes'
 
 /**
  * Milliseconds. Only an upload of 100 MiB on a slow connection needs long; headers and other bodies do not. A connection on
@@ -126,33 +103,4 @@ export async function buildServer(parts: ServerParts): Promise<FastifyInstance> 
   await declareRoutes(app, context)
   await serveConsole(app, config)
   return app
-}
-
-async function declareRoutes(app: FastifyInstance, context: ServerContext) {
-  const { config, clock } = context
-  const folder = new MediaFolder(config.dataDir)
-  const links = new MediaLinks(mediaKey(config.dataDir), clock)
-  await folder.prepare()
-  // Several servers may share PostgreSQL and this folder, so a new file may not have its row yet.
-  await sweepAtStart(context, app.log, config.databaseUrl === undefined ? 0 : undefined)
-
-  healthRoutes(app, context)
-  cspReportRoute(app, clock)
-  sessionRoutes(app, context)
-  statsRoutes(app, context)
-  statusCountsRoutes(app, context)
-  seriesRoutes(app, context)
-  assetRoutes(app, context)
-  userRoutes(app, context)
-  adminUserRoutes(app, context)
-  taskRoutes(app, context, links)
-  createTaskRoute(app, context, folder)
-  mediaRoutes(app, context, folder, links)
-  campaignRoutes(app, context, links)
-  thumbnailRoutes(app, context, folder)
-  settingRoutes(app, context)
-  activityRoutes(app, context)
-  eventRoutes(app, context)
-  dossierRoute(app, context)
-  refuseOtherMethods(app)
 }
