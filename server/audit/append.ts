@@ -5,7 +5,7 @@ import type { DbAndClock } from '../context'
 import { audit, auditHead } from '../db/schema'
 import { isoOf } from '../isoOf'
 import { storable } from '../text'
-import { lineHash } from './lineHash'
+import { entryHash } from './entryHash'
 
 /** One act. `before` and `after` are the values that changed, never a secret; `target` is a text for people. */
 export interface Act {
@@ -36,7 +36,7 @@ export async function append({ db, clock }: DbAndClock, actor: Actor, act: Act, 
   if (!head) throw new Error('the audit has lost its head')
   await check?.()
   // The hash has to cover what is stored, even if a check of the input was missed. JSON escapes what the database cannot store.
-  const line = {
+  const entry = {
     id: head.id + 1,
     createdAt: isoOf(clock()),
     actor: storable(actor.admin?.email ?? actor.name ?? ''),
@@ -48,9 +48,9 @@ export async function append({ db, clock }: DbAndClock, actor: Actor, act: Act, 
     after: act.after ? JSON.stringify(act.after) : null,
     requestId: actor.requestId ?? '',
   } as const
-  const hash = lineHash(line, head.hash)
-  await db.insert(audit).values({ ...line, hash })
-  await db.update(auditHead).set({ id: line.id, hash }).where(eq(auditHead.one, head.one))
+  const hash = entryHash(entry, head.hash)
+  await db.insert(audit).values({ ...entry, hash })
+  await db.update(auditHead).set({ id: entry.id, hash }).where(eq(auditHead.one, head.one))
 }
 
 /** Appends an entry in its own transaction, for acts that change nothing else. */

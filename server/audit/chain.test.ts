@@ -20,7 +20,7 @@ describe('the audit', () => {
 
   test('makes one chain of lines that are appended at once', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => note(`process ${index}`)))
-    assert.deepEqual({ ...(await verifyAudit(server.db)), head: '' }, { intact: true, bad: [], lines: 50, head: '' })
+    assert.deepEqual({ ...(await verifyAudit(server.db)), head: '' }, { intact: true, bad: [], entries: 50, head: '' })
   })
 
   test('lets nobody change, remove or empty it', async () => {
@@ -92,7 +92,7 @@ describe('the audit', () => {
       for (const name of ['one', 'two', 'three', 'four', 'five']) await note(name)
       await pastTheTrigger(server.db, tamper)
       const verdict = await verifyAudit(server.db)
-      assert.deepEqual([verdict.intact, verdict.bad.map(({ line, last, why }) => [line, last, why])], [false, bad])
+      assert.deepEqual([verdict.intact, verdict.bad.map(({ first, last, why }) => [first, last, why])], [false, bad])
     })
 
   const forged = (id: number) =>
@@ -107,8 +107,8 @@ describe('the audit', () => {
     for (const name of ['one', 'two']) await note(name)
     await pastTheCheck(server.db, async () => {
       for (const id of [0, -7]) await server.db.execute(forged(id))
-      const { intact, bad, lines } = await verifyAudit(server.db)
-      assert.deepEqual([intact, bad, lines], [false, [{ line: -7, last: 0, why: 'added before the first' }], 4])
+      const { intact, bad, entries } = await verifyAudit(server.db)
+      assert.deepEqual([intact, bad, entries], [false, [{ first: -7, last: 0, why: 'added before the first' }], 4])
     })
   })
 
@@ -121,7 +121,7 @@ describe('the audit', () => {
         sql`update audit set ${sql.identifier(column)} = 'refused' where id = ${index + 1}`,
       )
     assert.deepEqual(
-      (await verifyAudit(server.db)).bad.map(({ line, why }) => [line, why]),
+      (await verifyAudit(server.db)).bad.map(({ first, why }) => [first, why]),
       columns.map((_, index) => [index + 1, changed]),
     )
   })
@@ -132,7 +132,7 @@ describe('the audit', () => {
     await forgetLines(server.db)
     for (const name of ['one', 'another']) await note(name)
     await server.db.update(auditHead).set({ hash: head?.hash })
-    assert.deepEqual((await verifyAudit(server.db)).bad, [{ line: 2, last: 2, why: 'written anew' }])
+    assert.deepEqual((await verifyAudit(server.db)).bad, [{ first: 2, last: 2, why: 'written anew' }])
   })
 
   test('is verified beyond its first thousand lines', async () => {
@@ -141,8 +141,8 @@ describe('the audit', () => {
         await append({ db: tx, clock: server.clock }, { name: 'process' }, { action: 'serverStart' })
     })
     const verdict = async () => {
-      const { bad, lines: read } = await verifyAudit(server.db)
-      return { read, bad: bad.map(({ line, why }) => [line, why]) }
+      const { bad, entries: read } = await verifyAudit(server.db)
+      return { read, bad: bad.map(({ first, why }) => [first, why]) }
     }
     assert.deepEqual(await verdict(), { read: 1001, bad: [] })
     await pastTheTrigger(server.db, sql`update audit set target = 'other' where id = 1001`)

@@ -45,8 +45,8 @@ describe('with the rights of the documents, a role that owns no table', () => {
   /** As `npm run audit:verify` does with the owner's DATABASE_URL. */
   const assertAuditStands = () =>
     withDatabase({ databaseUrl: urlFor('ssdx_owner'), dataDir: place }, async (db) => {
-      const { intact, lines } = await verifyAudit(db)
-      assert.deepEqual({ intact, lines }, { intact: true, lines: 1 })
+      const { intact, entries } = await verifyAudit(db)
+      assert.deepEqual({ intact, entries }, { intact: true, entries: 1 })
     })
 
   test('serves and backs up', async () => {

@@ -4,7 +4,7 @@ import { audit } from '../db/schema'
 import { verifyAudit } from '../audit/verify'
 import { runCommand } from './command'
 
-const counted = (lines: number) => (lines === 1 ? '1 entry' : `${lines} entries`)
+const counted = (entries: number) => (entries === 1 ? '1 entry' : `${entries} entries`)
 
 const usage = 'Usage: npm run audit:verify [-- <hash that an earlier run told>]'
 
@@ -15,9 +15,9 @@ function hashOf([hash, ...more]: readonly string[]): string | undefined {
 
 await runCommand(hashOf, async ({ db }, known) => {
   const verdict = await verifyAudit(db)
-  for (const { line, last, why } of verdict.bad)
+  for (const { first, last, why } of verdict.bad)
     console.error(
-      `The audit was tampered with: ${line === last ? `entry ${line}` : `entries ${line} to ${last}`}: ${why}.`,
+      `The audit was tampered with: ${first === last ? `entry ${first}` : `entries ${first} to ${last}`}: ${why}.`,
     )
   // The chain says nothing of entries before its first, which may have any hash.
   if (known !== undefined && (await db.$count(audit, and(eq(audit.hash, known), gt(audit.id, 0)))) === 0) {
@@ -25,12 +25,12 @@ await runCommand(hashOf, async ({ db }, known) => {
     return 2
   }
   if (!verdict.intact) {
-    console.error(`All else in its ${counted(verdict.lines)} fits together.`)
+    console.error(`All else in its ${counted(verdict.entries)} fits together.`)
     return 2
   }
-  if (verdict.lines === 0) console.log('The audit is intact: it has no entries yet.')
+  if (verdict.entries === 0) console.log('The audit is intact: it has no entries yet.')
   else
     console.log(
-      `The audit is intact: ${counted(verdict.lines)}. Keep the hash of the newest elsewhere: ${verdict.head}`,
+      `The audit is intact: ${counted(verdict.entries)}. Keep the hash of the newest elsewhere: ${verdict.head}`,
     )
 })
