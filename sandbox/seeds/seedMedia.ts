@@ -1,6 +1,7 @@
 import { copyFile, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { mediaDir } from '../../server/media/mediaFolder'
 
 export const videos = ['pattern.mp4', 'drift.webm'] as const
 export type Video = (typeof videos)[number]
@@ -13,7 +14,7 @@ const source = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** Copies the tasks' videos and all thumbnails into the server's uploads; returns the video of the n-th task. */
 export async function storeSeedMedia(dataDir: string) {
-  const folder = join(dataDir, 'media')
+  const folder = join(dataDir, mediaDir)
   await mkdir(folder, { recursive: true })
   const stored = await Promise.all(
     videos.map(async (name) => {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import type { Database } from '../db/database'
 import { audit } from '../db/schema'
 import { hasCode } from '../hasCode'
-import { mediaDir, parseManifest, type Manifest } from './manifest'
+import { mediaDir } from '../media/mediaFolder'
+import { parseManifest, type Manifest } from './manifest'
 
 /** Where the videos of a restore wait for its rows, on the same disk as their place. */
 export const stagedIn = (dataDir: string) => join(dataDir, 'restoring')

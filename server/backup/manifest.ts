@@ -7,7 +7,6 @@ import { array, number, object, string, type InferType } from 'yup'
 
 export const rowsFile = 'database.jsonl.gz'
 export const manifestFile = 'backup.json'
-export const mediaDir = 'media'
 
 const videoSchema = object({
   /** A bare name: what is restored goes nowhere but into the folder of the videos. */

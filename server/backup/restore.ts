@@ -6,11 +6,12 @@ import { append, commandLine } from '../audit/append'
 import type { Database } from '../db/database'
 import { knownSchema } from '../db/migrate'
 import { admins, audit } from '../db/schema'
+import { mediaDir } from '../media/mediaFolder'
 import { countOn } from './counters'
 import { copyVideo } from './copyVideo'
 import { finishRestore, stagedIn, traceOf } from './finishRestore'
 import { linesOf } from './lines'
-import { manifestFile, mediaDir, readManifest, rowsFile, type Manifest, type Video } from './manifest'
+import { manifestFile, readManifest, rowsFile, type Manifest, type Video } from './manifest'
 import { isFilled, keptTable, type keptTables } from './tables'
 
 const rowsAtOnce = 500

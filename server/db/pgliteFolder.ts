@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { mediaDir } from '../media/mediaFolder'
 import { PgliteThread } from './pgliteThread'
 
 /**
@@ -16,7 +17,7 @@ export async function pgliteFolder(dataDir: string): Promise<string> {
     throw new Error(
       `${folder} is not empty and not a database: PG_VERSION is missing. It was left as it is. Put it back as it was, or set DATA_DIR to an empty folder and restore a backup.`,
     )
-  if (filesIn(join(dataDir, 'media')).length > 0)
+  if (filesIn(join(dataDir, mediaDir)).length > 0)
     throw new Error(
       `${dataDir} has videos, but no database. Nothing was changed. Set DATABASE_URL if their database is PostgreSQL, or set DATA_DIR to an empty folder and restore a backup.`,
     )

@@ -9,6 +9,8 @@ import { hasCode } from '../hasCode'
 import { HttpError } from '../httpError'
 import { checkContent, requireVideoName, tooLarge } from './videoKind'
 
+/** The name of the media folder in the data folder, and in a backup. */
+export const mediaDir = 'media'
 /** Bytes of all videos and thumbnails together, with those that are arriving. */
 export const totalBytes = 5 * 1024 ** 3
 /** For so long a thumbnail trusts the last measurement, if that left room. */
@@ -43,7 +45,7 @@ export class MediaFolder {
   private measuredAt = -Infinity
 
   constructor(dataDir: string) {
-    this.path = join(dataDir, 'media')
+    this.path = join(dataDir, mediaDir)
     this.arriving = join(dataDir, 'tmp')
   }
 
