@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { onRequestHookHandler } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import { HttpError } from '../httpError'
 import { isStorable } from '../text'
@@ -29,9 +29,9 @@ export function routedAddress(request: IncomingMessage): string {
 }
 
 /** Refuses a URL whose decoded path or query is not valid UTF-8, or contains text that the database cannot store. */
-export async function requireReadableAddress({ raw: { url = '' } }: FastifyRequest) {
+export const requireReadableAddress: onRequestHookHandler = ({ raw: { url = '' } }, _reply, done) => {
   if (!isReadable(url)) throw new HttpError(400, 'The address is not readable')
-  return Promise.resolve()
+  done()
 }
 
 function isReadable(address: string): boolean {

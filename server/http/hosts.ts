@@ -1,12 +1,12 @@
-import type { FastifyRequest } from 'fastify'
+import type { onRequestHookHandler } from 'fastify'
 import type { ServerConfig } from '../config'
 import { HttpError } from '../httpError'
 
 /**
  * Refuses requests with a foreign Host (DNS rebinding) and requests made by pages of other sites. No CORS header is ever sent.
  */
-export function requireKnownHost({ allowedHosts }: Pick<ServerConfig, 'allowedHosts'>) {
-  return async (request: FastifyRequest) => {
+export function requireKnownHost({ allowedHosts }: Pick<ServerConfig, 'allowedHosts'>): onRequestHookHandler {
+  return (request, _reply, done) => {
     const { raw, headers } = request
     const { host = '', origin } = headers
     if (raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
@@ -19,7 +19,7 @@ export function requireKnownHost({ allowedHosts }: Pick<ServerConfig, 'allowedHo
       throw new HttpError(403, 'This server does not answer to that host name')
     if (origin !== undefined && !known.includes(hostOf(origin)))
       throw new HttpError(403, 'Requests from other sites are refused')
-    return Promise.resolve()
+    done()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from 'fastify'
 import { answerUnreadable } from './errors'
 
 const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
@@ -18,9 +18,9 @@ export function limitBodyTime(request: FastifyRequest, reply: FastifyReply, mill
 }
 
 /** Lifts the limit for one request: for uploads, once the account is known. The server's request timeout still applies. */
-export async function liftBodyTimeLimit(request: FastifyRequest) {
+export const liftBodyTimeLimit: onRequestHookHandler = (request, _reply, done) => {
   clearTimeout(timers.get(request))
-  return Promise.resolve()
+  done()
 }
 
 const tooSlow = () => Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
