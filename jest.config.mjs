@@ -33,15 +33,14 @@ export default {
   collectCoverage: process.env.COVERAGE === 'true',
   // The early pages and the entry run in a browser only: the journeys have them.
   collectCoverageFrom: [
-    ...[
-      'src/**/*.{ts,tsx}',
-      '!src/**/*.d.ts',
-      '!src/**/*.test.*',
-      '!src/testing/**',
-      '!src/chain/abi/**',
-      '!src/main.tsx',
-    ],
-    ...['!src/early/**', '!src/**/*.early.ts'],
+    'src/**/*.{ts,tsx}',
+    '!src/**/*.d.ts',
+    '!src/**/*.test.*',
+    '!src/testing/**',
+    '!src/chain/abi/**',
+    '!src/main.tsx',
+    '!src/early/**',
+    '!src/**/*.early.ts',
   ],
   // `scripts/coverage.ts` adds up what the quick and the slow tests cover.
   coverageReporters: ['json', 'text-summary'],
