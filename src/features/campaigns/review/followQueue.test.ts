@@ -2,8 +2,10 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { campaigns } from '../../../testing/builders'
 import { campaignPaths, campaignServer } from '../../../testing/campaignServer'
+import { expired, selectSession, signedIn } from '../../../session/sessionSlice'
 import { closePages, followEvents } from '../../../testing/eventPages'
 import { eventServer } from '../../../testing/eventServer'
+import '../../../testing/modalDialog'
 import { openReview, stopReviewClock } from '../../../testing/openReview'
 import { settled, turns } from '../../../testing/requests'
 import { server } from '../../../testing/server'
@@ -131,6 +133,22 @@ it('reads the queue every ten minutes while the server tells of changes', async 
   expect(readings()).toHaveLength(before)
   await minutes(3)
   await waitFor(() => expect(readings()).toHaveLength(before + 1))
+})
+
+it('reads the queue again at once when the same person has signed in again', async () => {
+  const events = eventServer()
+  server.use(http.put('/api/admin/campaign-ads/:id/viewing', () => HttpResponse.json({})))
+  const { readings, later, states, platform, ...app } = await open()
+  await followEvents(app, events)
+  const session = selectSession(app.store.getState())
+  if (session.status === 'signedOut') throw new Error('Nobody is signed in.')
+  app.store.dispatch(expired())
+  platform.change('2', () => ({ is_approved: true }))
+  await later(minute)
+  const before = readings().length
+  app.store.dispatch(signedIn(session))
+  await waitFor(() => expect(readings()).toHaveLength(before + 1))
+  await waitFor(() => expect(states()[1]).toContain('No longer waiting'))
 })
 
 it('reads the queue again once its page is visible where events were missed while it was hidden', async () => {

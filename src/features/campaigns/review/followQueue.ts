@@ -7,6 +7,7 @@ import { isStreamOpen } from '../../../events/withEvents'
 import { findRow } from '../../../lists/rows/findRow'
 import { windowsOf } from '../../../lists/rows/readWindows'
 import type { ListEndpoint } from '../../../lists/rows/endpoint'
+import { signedIn } from '../../../session/sessionSlice'
 import { hasStatus } from '../campaignStatus'
 import { isOpen } from './decision'
 import { reviewSlice, selectReview } from './reviewSlice'
@@ -31,12 +32,14 @@ export function* followQueue(endpoint: ListEndpoint<Campaign>) {
 function* untilNextReading() {
   let hasMissed = false
   for (let minutes = 1; ; minutes += 1) {
-    const { missed, again } = yield* race({
+    const { missed, again, renewed } = yield* race({
       late: delay(refreshMs),
       missed: take(eventsSlice.actions.missed),
       again: take(readAgain),
+      // By the same person; meanwhile nobody has told this page anything.
+      renewed: take(signedIn),
     })
-    if (again) return
+    if (again || renewed) return
     // Also on a hidden page, for when it is visible.
     hasMissed ||= missed !== undefined
     if (!isPageVisible()) continue
