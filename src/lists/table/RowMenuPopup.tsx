@@ -1,6 +1,6 @@
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import type { RefObject } from 'react'
+import { useState, type RefObject } from 'react'
 import type { RowAction } from './RowMenu'
 import { MuiTheme } from '../../ui/MuiTheme'
 
@@ -12,6 +12,8 @@ interface RowMenuPopupProps {
 }
 
 export default function RowMenuPopup({ anchor, labelledBy, actions, onClose }: RowMenuPopupProps) {
+  // As it was opened: a colleague's change must not make Activate of the Deactivate that somebody is about to press.
+  const [offered] = useState(actions)
   return (
     <MuiTheme>
       <Menu
@@ -24,7 +26,7 @@ export default function RowMenuPopup({ anchor, labelledBy, actions, onClose }: R
           list: { 'aria-labelledby': labelledBy },
         }}
       >
-        {actions.map(({ label, disabled, run }) => (
+        {offered.map(({ label, disabled, run }) => (
           <MenuItem
             key={label}
             disabled={disabled !== undefined}

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { users } from '../../testing/builders'
 import { openUsers } from '../../testing/listPage'
+import { toast } from '../../testing/toasts'
 
 /** Users that are not among the first five. */
 const others = users(10).slice(5)
@@ -30,6 +31,20 @@ it('keeps the menu of a row open that moves to another place, and changes that r
   await waitFor(() =>
     expect(requests.filter((line) => line.startsWith('PUT'))).toEqual([expect.stringMatching(/\/2\//)]),
   )
+})
+
+it('offers in an open menu what it did when a colleague changes the row, and sends nothing that is done already', async () => {
+  const { user, play, refresh, requests } = openUsers(users(5))
+  await screen.findByText('1-5 of 5')
+  await user.click(screen.getByRole('button', { name: 'Actions for user2@list.example' }))
+  const item = await screen.findByRole('menuitem', { name: 'Deactivate' })
+  play.rows = users(5).map((row) => (row.id === '2' ? { ...row, is_active: false } : row))
+  refresh()
+  await within(screen.getByRole('table', { hidden: true })).findByText('Inactive')
+  expect(item).toHaveFocus()
+  await user.keyboard('{Enter}')
+  await toast('user2@list.example was already deactivated')
+  expect(requests.filter((line) => line.startsWith('PUT'))).toEqual([])
 })
 
 it('gives the focus of a row that goes to no other', async () => {
