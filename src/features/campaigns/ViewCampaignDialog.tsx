@@ -8,7 +8,7 @@ import { ApproveQuestion } from './ApproveQuestion'
 import { campaignChanges, campaignRows } from './campaignChanges'
 import { CampaignFacts } from './CampaignFacts'
 import { CampaignMedia } from './CampaignMedia'
-import { actionFor } from './campaignStatus'
+import { actionFor, type CampaignAction } from './campaignStatus'
 import { contentOf, isSameContent } from './review/content'
 
 interface ViewCampaignDialogProps {
@@ -24,12 +24,13 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
   const [question, setQuestion] = useState<'none' | 'asked' | 'cancelled' | 'confirmed' | 'overtaken'>('none')
   const action = actionFor(campaign)
   const name = campaignRows.nameOf(campaign)
-  const change = () => {
+  const change = (asked: CampaignAction) => {
     // An approval counts for the content that was looked at; the content of an approved campaign was decided on then.
-    const seen = action === 'approve' ? contentOf(campaign) : undefined
-    if (action) dispatch(campaignChanges.ask(campaign, action, request, seen))
+    const seen = asked === 'approve' ? contentOf(campaign) : undefined
+    dispatch(campaignChanges.ask(campaign, asked, request, seen))
   }
-  const isAsking = question === 'asked' && action === 'approve'
+  // Also once a colleague has approved it: else Deactivate would come under the pointer in place of the answer.
+  const isAsking = question === 'asked'
   const [shown, setShown] = useState(campaign)
   if (!isSameContent(shown, campaign)) {
     setShown(campaign)
@@ -48,7 +49,7 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
             onCancel={() => setQuestion('cancelled')}
             onConfirm={() => {
               setQuestion('confirmed')
-              change()
+              change('approve')
             }}
           />
         ) : (
@@ -62,7 +63,7 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
                 variant={action === 'deactivate' ? 'danger' : 'primary'}
                 loading={busy}
                 autoFocus={question === 'cancelled'}
-                onClick={() => (action === 'approve' ? setQuestion('asked') : change())}
+                onClick={() => (action === 'approve' ? setQuestion('asked') : change(action))}
               >
                 {campaignChanges.kind.verbs[action]}
               </Button>

@@ -79,3 +79,16 @@ it('goes back from the question when the campaign changes under it', async () =>
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
   expect(writes()).toEqual([])
 })
+
+it('keeps the question when a colleague approves the campaign, and says so to whoever confirms', async () => {
+  const platform = campaignServer(campaign({ is_approved: false }))
+  const { dialog, press, writes, store } = await ask(platform, '7', 'City tour')
+  platform.change('7', () => ({ is_approved: true, is_active: true }))
+  store.dispatch(baseApi.util.invalidateTags([listTag('Campaign')]))
+  expect(await dialog.findByText('Active')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Deactivate' })).toBeNull()
+  await press('Approve campaign')
+  await toast('City tour was already approved')
+  expect(writes()).toEqual([])
+  expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+})
