@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { useState, type KeyboardEvent, type TextareaHTMLAttributes } from 'react'
+import { useState, type TextareaHTMLAttributes } from 'react'
 import { FieldParts, type FieldPartsProps } from './FieldParts'
 
 type LinesFieldProps = FieldPartsProps &
@@ -9,7 +9,7 @@ type LinesFieldProps = FieldPartsProps &
     onChange: (text: string) => void
   }
 
-/** A labelled field for text of several lines. */
+/** A labelled field for text of several lines, in a form of `useForm`: Enter begins a line, and Ctrl or Cmd with Enter sends the form. */
 export function LinesField({ label, error, onChange, aside, hint, children, ...area }: LinesFieldProps) {
   const [isCrlf, setCrlf] = useState(false)
   if (!isCrlf && area.value.includes('\r\n')) setCrlf(true)
@@ -23,7 +23,6 @@ export function LinesField({ label, error, onChange, aside, hint, children, ...a
             {...ties}
             rows={4}
             aria-keyshortcuts="Control+Enter"
-            onKeyDown={sendForm}
             // A textarea ends its lines with LF alone.
             onChange={({ target }) => onChange(isCrlf ? target.value.replaceAll('\n', '\r\n') : target.value)}
           />
@@ -31,14 +30,6 @@ export function LinesField({ label, error, onChange, aside, hint, children, ...a
       />
     </Field>
   )
-}
-
-/** Enter alone begins a line. */
-function sendForm({ key, ctrlKey, metaKey, repeat, currentTarget: { form } }: KeyboardEvent<HTMLTextAreaElement>) {
-  if (key !== 'Enter' || !(ctrlKey || metaKey) || repeat) return
-  // By its button, which takes no press while it is busy.
-  for (const control of form?.elements ?? [])
-    if (control instanceof HTMLButtonElement && control.type === 'submit') control.click()
 }
 
 const Field = styled.div({
