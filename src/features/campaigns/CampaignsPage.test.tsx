@@ -1,28 +1,15 @@
 import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { adminApi } from '../../api/adminApi'
-import type { Campaign } from '../../contract/entities'
 import { campaign, campaigns } from '../../testing/builders'
 import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
-import { gate } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
-import { askedRows, server } from '../../testing/server'
+import { server } from '../../testing/server'
 import { heads } from '../../testing/shownPage'
 import { keepSession } from '../../testing/signedInStore'
+import { openCampaignsOf, figureTexts } from '../../testing/openCampaigns'
 
 beforeEach(() => keepSession('moderator'))
-
-/** Opens the campaigns page with these campaigns on the server. */
-function open(given: readonly Campaign[], address = '/campaign') {
-  const platform = campaignServer(...given)
-  return { ...renderApp(address), ...platform }
-}
-
-const figures = () =>
-  [...document.querySelectorAll('dl > div')].map((card) =>
-    [...card.children].map(({ textContent }) => textContent).join(': '),
-  )
 
 /** The texts of a row's cells, without the checkbox. */
 const cells = (row: HTMLElement) =>
@@ -32,7 +19,7 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent)
 
 it('shows each campaign with its duration, amount and status, and the three figures', async () => {
-  const { screen } = open([
+  const { screen } = openCampaignsOf([
     campaign(),
     campaign({
       id: '8',
@@ -52,14 +39,14 @@ it('shows each campaign with its duration, amount and status, and the three figu
     ['-', '- Days', '-', 'Jan 10, 2026', "●Active (Expired: it can't be changed anymore)", ''],
   ])
   await waitFor(() =>
-    expect(figures()).toEqual(['Total Campaigns: 2', 'Approved Campaigns: 1', 'inactive Campaigns: 0']),
+    expect(figureTexts()).toEqual(['Total Campaigns: 2', 'Approved Campaigns: 1', 'inactive Campaigns: 0']),
   )
   expect(screen.getByText('1-2 of 2')).toBeVisible()
 })
 
 it('shows cards with their own status words on a compact screen', async () => {
   narrowTo(compactScreen)
-  const { screen } = open([
+  const { screen } = openCampaignsOf([
     campaign(),
     campaign({ id: '8', is_approved: true }),
     campaign({ id: '9', is_active: true, is_expired: true }),
@@ -90,7 +77,7 @@ it.each([
     ['View', 'Deactivate(expired) (off)'],
   ],
 ])('offers in the menu of a campaign that %s what can be done', async (_what, flags, offered) => {
-  const { screen, user } = open([campaign(flags)])
+  const { screen, user } = openCampaignsOf([campaign(flags)])
   await user.click(await screen.findByRole('button', { name: 'Actions for City tour' }))
   const items = await screen.findAllByRole('menuitem')
   const off = (item: HTMLElement) => (item.getAttribute('aria-disabled') === 'true' ? ' (off)' : '')
@@ -98,7 +85,7 @@ it.each([
 })
 
 it('keeps the page in the address, with Back to the one before', async () => {
-  const { screen, user, requests } = open(campaigns(23))
+  const { screen, user, requests } = openCampaignsOf(campaigns(23))
   expect(await screen.findByText('1-10 of 23')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled()
   await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -117,13 +104,13 @@ it('keeps the page in the address, with Back to the one before', async () => {
 })
 
 it.each(['page=9', 'page=3&x=1'])('steps back from ?%s to the last page when there are 20 campaigns', async (query) => {
-  const { screen } = open(campaigns(20), `/campaign?${query}`)
+  const { screen } = openCampaignsOf(campaigns(20), `/campaign?${query}`)
   expect(await screen.findByText('11-20 of 20')).toBeVisible()
   expect(new URLSearchParams(window.location.search).get('page')).toBe('2')
 })
 
 it('says that there are no campaigns', async () => {
-  const { screen } = open([])
+  const { screen } = openCampaignsOf([])
   expect(await screen.findByText('No Campaigns')).toBeVisible()
   expect(screen.getByText('0 of 0')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
@@ -150,95 +137,8 @@ it('says that the answer has an unexpected form instead of showing nothing', asy
   expect(await screen.findByRole('alert')).toHaveTextContent('The server sent an unexpected response.')
 })
 
-it('says of each figure that it could not be read, reads it when asked to, and shows the list all the same', async () => {
-  campaignServer(campaign())
-  server.use(http.get(campaignPaths.stats, () => HttpResponse.json({}, { status: 500 })))
-  const { screen, user } = renderApp('/campaign')
-  expect(await screen.findByText('City tour')).toBeVisible()
-  const failed = "-Couldn't load. Try again"
-  await waitFor(() =>
-    expect(figures()).toEqual([
-      `Total Campaigns: ${failed}`,
-      `Approved Campaigns: ${failed}`,
-      `inactive Campaigns: ${failed}`,
-    ]),
-  )
-  campaignServer(campaign())
-  await user.click(screen.getAllByRole('button', { name: 'Try again' })[1] ?? document.body)
-  await waitFor(() =>
-    expect(figures()).toEqual(['Total Campaigns: 1', 'Approved Campaigns: 0', 'inactive Campaigns: 0']),
-  )
-})
-
-it('says of figures that could not be read again that they may be out of date, without an alert, until they were read', async () => {
-  const { screen, user, store } = open([campaign()])
-  const read = ['Total Campaigns: 1', 'Approved Campaigns: 0', 'inactive Campaigns: 0']
-  await waitFor(() => expect(figures()).toEqual(read))
-  server.use(http.get(campaignPaths.stats, () => HttpResponse.json({}, { status: 500 })))
-  void store.dispatch(adminApi.endpoints.campaignStats.initiate(undefined, { forceRefetch: true }))
-  await waitFor(() => expect(figures()).toEqual(read.map((figure) => `${figure}May be out of date. Try again`)))
-  expect(screen.queryByRole('alert')).toBeNull()
-  const { open: held, release } = gate()
-  server.use(
-    http.get(campaignPaths.stats, async () => {
-      await held
-      return HttpResponse.json({}, { status: 500 })
-    }),
-  )
-  const again = screen.getAllByRole('button', { name: 'Try again' })[0] ?? document.body
-  await user.click(again)
-  expect(again).toHaveAttribute('aria-busy', 'true')
-  release()
-  expect(await screen.findByRole('alert')).toHaveTextContent('May be out of date.')
-  campaignServer(campaign())
-  await user.click(again)
-  await waitFor(() => expect(figures()).toEqual(read))
-})
-
-it('leaves the alerts of figures alone while those are read once more', async () => {
-  campaignServer()
-  server.use(http.get(campaignPaths.stats, () => HttpResponse.json({}, { status: 500 })))
-  const { screen, store } = renderApp('/campaign')
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(3))
-  const alerts = screen.getAllByRole('alert')
-  const { open: held, release } = gate()
-  const asked = jest.fn()
-  server.use(
-    http.get(campaignPaths.stats, async () => {
-      asked()
-      await held
-      return HttpResponse.json({}, { status: 500 })
-    }),
-  )
-  const again = store.dispatch(adminApi.endpoints.campaignStats.initiate(undefined, { forceRefetch: true }))
-  await waitFor(() => expect(asked).toHaveBeenCalled())
-  const stillThere = () => alerts.map((alert) => alert.isConnected)
-  expect(stillThere()).toEqual([true, true, true])
-  release()
-  await again
-  expect(stillThere()).toEqual([true, true, true])
-})
-
-it.each([
-  ['the figures', { total_campaigns: 31 }, '1-10 of 31'],
-  ['nobody', {}, '1-10 of 10+'],
-  ['no figure that counts nothing (-5)', { total_campaigns: -5 }, '1-10 of 10+'],
-  ['no figure that counts nothing (12.5)', { total_campaigns: 12.5 }, '1-10 of 10+'],
-  ['no figure that counts fewer than are shown', { total_campaigns: 3 }, '1-10 of 10+'],
-])('takes the number of campaigns from %s when the list does not say it', async (_who, stats, label) => {
-  server.use(
-    http.get(campaignPaths.list, ({ request }) =>
-      HttpResponse.json({ data: { campaign_ads: askedRows(request, campaigns(31)) } }),
-    ),
-    http.get(campaignPaths.stats, () => HttpResponse.json({ 'campaign-stats': stats })),
-  )
-  const { screen } = renderApp('/campaign')
-  expect(await screen.findByText(label)).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Next page' })).toBeEnabled()
-})
-
 it('writes markup in a title as it is', async () => {
   const title = '<img src=x onerror=alert(1)> {{7*7}}'
-  const { screen } = open([campaign({ title })])
+  const { screen } = openCampaignsOf([campaign({ title })])
   expect(await screen.findByText(title)).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { signedOut } from '../../../session/sessionSlice'
 import { isUnderWay } from '../../../shared/underWay'
@@ -8,7 +8,7 @@ import { takeLog } from '../../../testing/consoleLog'
 import { approve, openReview as open, stopReviewClock as stopClock, toggle } from '../../../testing/openReview'
 import { renderApp } from '../../../testing/renderApp'
 import { toast, toasts } from '../../../testing/toasts'
-import { gate, settled, turns } from '../../../testing/requests'
+import { gate, turns } from '../../../testing/requests'
 import '../../../testing/modalDialog'
 import { server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
@@ -37,32 +37,6 @@ it('takes the newest approval back by U and shows its campaign again', async () 
   await waitFor(() => expect(writes()).toEqual([approve('1')]))
 })
 
-it('says of a link to a campaign that is decided already that it shows another one', async () => {
-  campaignServer(...campaigns(3), campaign({ id: '9', is_approved: true, is_active: true }))
-  const { screen } = renderApp('/campaign/review?view=9')
-  await toast('No waiting campaign was found for this link.')
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Campaign 1')
-  expect(window.location.search).toBe('')
-})
-
-it('shows the campaign that a link names, and says nothing', async () => {
-  campaignServer(...campaigns(3))
-  const { screen } = renderApp('/campaign/review?view=2')
-  expect(await screen.findByRole('heading', { level: 2, name: 'Campaign 2' })).toBeVisible()
-  await turns(20)
-  expect(toasts()).toEqual([])
-})
-
-it('moves by the arrows, skips by S, and can go through the skipped ones again', async () => {
-  const { user, shown, screen } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
-  await user.keyboard('{ArrowRight}')
-  expect(shown()).toBe('Campaign 2')
-  await user.keyboard('{ArrowLeft}ss')
-  expect(shown()).toBe('You have seen all campaigns')
-  await user.click(screen.getByRole('button', { name: 'Review again: 2 skipped' }))
-  expect(shown()).toBe('Campaign 1')
-})
-
 it('says of an approved campaign what the server says, deactivates it by D, and says so when it was activated again', async () => {
   const { user, screen, writes, states, later } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
   await user.keyboard('d')
@@ -80,68 +54,6 @@ it('says of an approved campaign what the server says, deactivates it by D, and 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(states()[0]).toMatch(/Approved/))
   expect(writes()).toEqual([approve('1'), toggle('1'), toggle('1')])
-})
-
-it('lists the other campaigns for the same website with their states', async () => {
-  const site = { website_url: 'https://tour.example/a' }
-  const others = [
-    campaign({ ...site, id: '2', title: 'Earlier', is_approved: true, is_active: true }),
-    campaign({ id: '3', title: 'Another site', website_url: 'https://other.example' }),
-  ]
-  const { screen } = await open(campaignServer(campaign({ ...site, id: '1', title: 'New' }), ...others), 'New')
-  const related = within(await screen.findByRole('region', { name: 'Other campaigns for tour.example' }))
-  expect(related.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/Earlier.*Active/),
-  ])
-  expect(related.getByRole('link', { name: 'Earlier' })).toHaveAttribute('href', '/campaign?view=2')
-})
-
-it('marks in the queue whose website is odd or none', async () => {
-  const sites = ['https://tour.example', 'http://tour.example', 'javascript:alert(1)', '']
-  const waiting = campaigns(sites.length).map((row, index) => ({ ...row, website_url: sites[index] ?? '' }))
-  const { states } = await open(campaignServer(...waiting), 'Campaign 1')
-  expect(states()).toEqual(['Campaign 1', 'Campaign 2◐Odd link', 'Campaign 3✕Unsafe link', 'Campaign 4'])
-})
-
-it('asks a server that does not know the other campaigns once', async () => {
-  const platform = campaignsOn({ plain: true }, ...campaigns(3))
-  const { user, screen, store } = await open(platform, 'Campaign 1')
-  const asked = () => platform.requests.filter((line) => line.includes('/related'))
-  await waitFor(() => expect(asked()).toHaveLength(1))
-  await settled(store)
-  await user.keyboard('ss')
-  expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('Campaign 3')
-  expect(asked()).toHaveLength(1)
-})
-
-it('has a button for each key', async () => {
-  const { user, shown, screen } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
-  await user.click(screen.getByRole('button', { name: 'Approve' }))
-  expect(shown()).toBe('Campaign 2')
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
-  expect(shown()).toBe('Campaign 1')
-  await user.click(screen.getByRole('button', { name: 'Skip' }))
-  await user.click(screen.getByRole('button', { name: 'Next campaign' }))
-  expect(shown()).toBe('Campaign 3')
-  await user.click(screen.getByRole('button', { name: 'Previous campaign' }))
-  expect(shown()).toBe('Campaign 2')
-  await user.click(screen.getByRole('button', { name: 'Show the keys' }))
-  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Close' }))
-  await user.click(screen.getByRole('button', { name: 'Back to the list' }))
-  await waitFor(() => expect(window.location.pathname).toBe('/campaign'))
-})
-
-it.each([
-  ['Campaign approved', 'Campaign 1: Campaign approved'],
-  ['', 'Campaign 1 approved'],
-])('sends what is held at once when the page is left, and says how that ended where %j came', async (said, text) => {
-  const { user, writes, screen } = await open(campaignServer(...campaigns(2)), 'Campaign 1')
-  server.use(http.put('/api/admin/campaign-ads/:id/approve', () => HttpResponse.json({ message: said })))
-  await user.keyboard('a')
-  await user.keyboard('{Escape}')
-  await screen.findByText(text)
-  expect(writes()).toEqual([approve('1')])
-  expect(window.location.pathname).toBe('/campaign')
 })
 
 it('sends what is held when the tab is closed, by a request that outlives the page', async () => {
@@ -225,21 +137,6 @@ it('shows only what waits on a server that ignores the status', async () => {
   expect(states()).toEqual(['City tour'])
 })
 
-it.each([
-  ['searches', false],
-  ["has the platform's own calls alone", true],
-])(
-  'takes out of the queue what a colleague has decided, once it is read again: a server that %s',
-  async (_what, plain) => {
-    const platform = campaignsOn({ plain }, ...campaigns(2))
-    stopClock()
-    const { states, later } = await open(platform, 'Campaign 1')
-    platform.change('2', () => ({ is_approved: true, is_active: true }))
-    await later(61_000)
-    await waitFor(() => expect(states()[1]).toContain('No longer waiting'))
-  },
-)
-
 it('says that nothing waits', async () => {
   campaignServer()
   const { screen } = renderApp('/campaign/review')
@@ -252,40 +149,4 @@ it('does not say that nothing waits while some campaigns cannot be read', async 
   expect(await screen.findByText("2 campaigns couldn't be read. Some of them may be waiting.")).toBeVisible()
   expect(screen.queryByText('No campaigns are waiting')).toBeNull()
   takeLog()
-})
-
-it('says that the queue could not be loaded, and loads it again while the focus stays', async () => {
-  campaignServer(campaign())
-  server.use(http.get(campaignPaths.list, () => HttpResponse.json({}, { status: 403 }), { once: true }))
-  const { screen, user } = renderApp('/campaign/review')
-  await screen.findByText("Couldn't load the waiting campaigns.")
-  const answer = gate()
-  server.use(http.get(campaignPaths.list, () => answer.open.then(() => undefined), { once: true }))
-  const again = screen.getByRole('button', { name: 'Try again' })
-  await user.click(again)
-  await waitFor(() => expect(again).toHaveAttribute('aria-busy', 'true'))
-  expect(again).toHaveFocus()
-  answer.release()
-  await screen.findByRole('heading', { level: 2, name: 'City tour' })
-  await waitFor(() => expect(screen.queryByText("Couldn't load the waiting campaigns.")).toBeNull())
-})
-
-it('loads the rest of the queue again and keeps the place and what was skipped', async () => {
-  const platform = campaignServer(...campaigns(150))
-  server.use(
-    http.get(campaignPaths.list, ({ request }) =>
-      new URL(request.url).searchParams.get('start') === '0' ? undefined : HttpResponse.json({}, { status: 403 }),
-    ),
-  )
-  const { user, shown, screen, states } = await open(platform, 'Campaign 1')
-  const again = await screen.findByRole('button', { name: 'Try again' })
-  expect(screen.getByText("Couldn't load all waiting campaigns.")).toBeVisible()
-  expect(screen.getByText(/^1 of 100/)).toHaveTextContent('1 of 100 or more')
-  await user.keyboard('sssss')
-  expect(shown()).toBe('Campaign 6')
-  server.resetHandlers()
-  campaignServer(...campaigns(150))
-  await user.click(again)
-  expect(await screen.findByText('6 of 150')).toBeVisible()
-  expect(states()[0]).toContain('Skipped')
 })
