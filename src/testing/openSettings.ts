@@ -14,3 +14,22 @@ export function openSettings(given: readonly Setting[] = settings(), users = 0) 
 
 /** The requests that change something. */
 export const puts = (requests: readonly string[]) => requests.filter((line) => line.startsWith('PUT'))
+
+/** Types a value and presses Update. */
+export async function updateSetting(
+  { screen, user }: Pick<ReturnType<typeof openSettings>, 'screen' | 'user'>,
+  label: string,
+  value: string,
+) {
+  const field = await screen.findByLabelText(label)
+  await user.clear(field)
+  if (value) await user.type(field, value)
+  await user.click(screen.getByRole('button', { name: `Update ${label}` }))
+  return field
+}
+
+/** Each field as `label: value`, in their order. */
+export const settingFields = () =>
+  [...document.querySelectorAll('form')].map((form) =>
+    [form.querySelector('label')?.textContent, form.querySelector('input')?.value].join(': '),
+  )

@@ -7,13 +7,11 @@ import { listTag } from '../../api/tags'
 import { widest } from '../../contract/paging'
 import { rangeOf } from '../../lists/listParams'
 import { richUsers, settings } from '../../testing/adminBuilders'
-import { openSettings, puts } from '../../testing/openSettings'
-import { renderApp } from '../../testing/renderApp'
+import { openSettings } from '../../testing/openSettings'
 import { gate, turns } from '../../testing/requests'
 import { server } from '../../testing/server'
-import { settingsPaths, settingsServer } from '../../testing/settingsServer'
+import { settingsPaths } from '../../testing/settingsServer'
 import { keepSession } from '../../testing/signedInStore'
-import { toast, toasts } from '../../testing/toasts'
 
 beforeEach(() => keepSession('super-admin'))
 
@@ -171,126 +169,4 @@ it('says that the number may be out of date when it could not be read again', as
   await store.dispatch(readFresh(adminApi.endpoints.minPointsUsers, rangeOf(0)))
   const figure = screen.getByText('Users who reached the minimum points').nextElementSibling
   await waitFor(() => expect(figure).toHaveTextContent(/^13May be out of date. Try again$/))
-})
-
-it('lets them redeem once that is confirmed with their number, and says it when the server said yes', async () => {
-  const { screen, user, requests } = openSettings(settings({ minimum_points: '2300' }), 23)
-  await screen.findByText('user23@tour.example')
-  await user.click(screen.getByRole('button', { name: 'Set Can Redeem' }))
-  const question = within(await screen.findByRole('alertdialog', { name: 'Allow 1 user to redeem?' }))
-  expect(puts(requests)).toEqual([])
-  await user.click(question.getByRole('button', { name: 'Set Can Redeem' }))
-  await toast('Redeemable Users Set')
-  expect(puts(requests)).toEqual(['PUT /api/admin/users/min-points'])
-})
-
-it.each([
-  [404, {}, "This server doesn't support Set Can Redeem. Nothing was changed."],
-  [405, {}, "This server doesn't support Set Can Redeem. Nothing was changed."],
-  [501, {}, "This server doesn't support Set Can Redeem. Nothing was changed."],
-  [409, { message: 'No User reach Minimum Point.' }, 'No User reach Minimum Point.'],
-  [0, {}, "The server's answer was lost, so we don't know whether users can redeem now. Nothing was sent again."],
-])('does not claim that they may redeem when the server answers %d', async (status, body, message) => {
-  const { screen, user, requests } = openSettings(settings(), 23)
-  server.use(
-    http.put(settingsPaths.reached, () => (status ? HttpResponse.json(body, { status }) : HttpResponse.error())),
-  )
-  await screen.findByText('1-10 of 14')
-  await user.click(screen.getByRole('button', { name: 'Set Can Redeem' }))
-  const question = within(await screen.findByRole('alertdialog'))
-  await user.click(question.getByRole('button', { name: 'Set Can Redeem' }))
-  await toast(message)
-  expect(toasts()).toEqual([`error: ${message}`])
-  expect(puts(requests)).toHaveLength(1)
-})
-
-it('counts again who has reached the minimum once the server has refused', async () => {
-  const { screen, user } = openSettings(settings(), 23)
-  server.use(http.put(settingsPaths.reached, () => HttpResponse.json({ message: 'No' }, { status: 409 })))
-  await screen.findByText('1-10 of 14')
-  await user.click(screen.getByRole('button', { name: 'Set Can Redeem' }))
-  const question = within(await screen.findByRole('alertdialog'))
-  server.use(http.get(settingsPaths.reached, () => HttpResponse.json({ data: [], total: 0 })))
-  await user.click(question.getByRole('button', { name: 'Set Can Redeem' }))
-  expect(await screen.findByText('0 of 0')).toBeVisible()
-})
-
-it('is off while nobody has reached the minimum, and says so when it is pressed', async () => {
-  const { screen, user, requests } = openSettings(settings(), 3)
-  const button = await screen.findByRole('button', { name: 'Set Can Redeem' })
-  await screen.findByText('0 of 0')
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  await user.click(button)
-  await toast('No User reach Minimum Point.')
-  expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(puts(requests)).toEqual([])
-})
-
-it('is off where the users could not be counted, and says so when it is pressed', async () => {
-  settingsServer(settings())
-  server.use(http.get(settingsPaths.reached, () => HttpResponse.json({}, { status: 422 })))
-  const { screen, user } = renderApp('/setting')
-  await screen.findByText("Couldn't load.")
-  await user.click(screen.getByRole('button', { name: 'Set Can Redeem' }))
-  await toast("Couldn't count the users, so nothing was changed.")
-  expect(screen.queryByRole('alertdialog')).toBeNull()
-})
-
-it('is off while the users are being counted', async () => {
-  const { open: opened, release } = gate()
-  settingsServer(settings())
-  server.use(
-    http.get(settingsPaths.reached, async () => {
-      await opened
-      return HttpResponse.json({ data: richUsers(1), total: 1 })
-    }),
-  )
-  const { screen } = renderApp('/setting')
-  const button = await screen.findByRole('button', { name: 'Set Can Redeem' })
-  expect(button).toHaveAttribute('aria-disabled', 'true')
-  release()
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
-})
-
-it('draws the points of the users with the minimum as a line where the server tells them, and nothing else', async () => {
-  const { screen, unmount } = openSettings(settings({ minimum_points: '500' }))
-  await screen.findByLabelText('Points per Referral')
-  unmount()
-  const points = [
-    { from: '0', users: 40 },
-    { from: '500', users: '2' },
-  ]
-  server.use(
-    http.get('/api/admin/general-stats', ({ request }) =>
-      HttpResponse.json(new URL(request.url).searchParams.get('detail') === 'points' ? { points } : {}),
-    ),
-  )
-  const again = renderApp('/setting').screen
-  const figure = within(await again.findByRole('figure', { name: 'Active users by points' }))
-  expect(await figure.findByText('Minimum 500')).toBeVisible()
-  expect([...document.querySelectorAll('figure rect')].map((bar) => bar.getAttribute('data-quiet'))).toEqual([
-    'true',
-    'false',
-  ])
-})
-
-it('draws them below the list, which does not move where the server tells none', async () => {
-  settingsServer(settings(), richUsers(23))
-  const points = [
-    { from: '0', users: 40 },
-    { from: '500', users: 2 },
-  ]
-  server.use(http.get('/api/admin/general-stats', () => HttpResponse.json({ points })))
-  const { screen } = renderApp('/setting')
-  await screen.findByText('1-10 of 14')
-  const figure = await screen.findByRole('figure', { name: 'Active users by points' })
-  const list = screen.getByRole('table', { name: 'Users at the minimum' })
-  expect(list.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-})
-
-it('draws nothing where the server tells no points', async () => {
-  const { screen, requests } = openSettings(settings(), 23)
-  await screen.findByText('1-10 of 14')
-  await waitFor(() => expect(requests).toContain('GET /api/admin/general-stats?detail=points'))
-  await waitFor(() => expect(screen.queryAllByRole('figure')).toEqual([]))
 })
