@@ -1,7 +1,6 @@
-import fc from 'fast-check'
 import { revertError, revertText } from '../testing/chainState'
 import { interfaces } from './interfaces'
-import { decodedReason, lacksAllowance, revertReason } from './revertReason'
+import { lacksAllowance, revertReason } from './revertReason'
 import { NodeUnavailable, RpcError } from './rpc'
 import { openZeppelinErrors } from './openZeppelinErrors'
 
@@ -88,25 +87,4 @@ it.each<[string, unknown, string]>([
   ['a silent node', new NodeUnavailable({ name: 'Local Chain A' }), 'no'],
 ])('tells a missing approval: %s', (_what, error, answer) => {
   expect(lacksAllowance(error)).toBe(answer)
-})
-
-const selectors = [notOwner, tooSmall, revertText('x'), panic(1)].map((data) => data.slice(0, 10))
-const hex = fc.uint8Array({ maxLength: 200 }).map((bytes) => Buffer.from(bytes).toString('hex'))
-const damagedData = fc.tuple(fc.constantFrom('0x', ...selectors), hex).map((parts) => parts.join(''))
-
-it('never throws and never gives an empty or long text, whatever a node or a wallet says', () => {
-  fc.assert(
-    fc.property(
-      fc.oneof(fc.anything(), damagedData, fc.record({ data: damagedData })),
-      fc.string(),
-      (data, message) => {
-        const error = refusal(data, message)
-        lacksAllowance(error)
-        const reasons = [revertReason(error), decodedReason(data)].map((reason) => reason ?? 'none')
-        const isSentence = (reason: string) => reason.trim().length > 0 && reason.length <= 400
-        return reasons.every(isSentence) && revertReason(data) === undefined
-      },
-    ),
-    { numRuns: 500 },
-  )
 })

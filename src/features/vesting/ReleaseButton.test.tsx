@@ -1,9 +1,6 @@
 import { waitFor, within } from '@testing-library/react'
-import { emptyPlatform } from '../../testing/emptyPlatform'
 import { account, otherAccount } from '../../testing/fakeWallet'
-import { cells, ether, now, of, openVesting, schedule, start } from '../../testing/openVesting'
-import { gate, settled } from '../../testing/requests'
-import { figures } from '../../testing/shownPage'
+import { ether, of, openVesting, schedule, start } from '../../testing/openVesting'
 import { toast } from '../../testing/toasts'
 
 it('has nothing to release before the cliff ends, and says when it will', async () => {
@@ -12,31 +9,6 @@ it('has nothing to release before the cliff ends, and says when it will', async 
   const release = screen.getByRole('button', { name: 'Release Vest' })
   expect(release).toHaveAttribute('aria-disabled', 'true')
   expect(release).toHaveAccessibleDescription(/^Nothing to release until/)
-})
-
-it('says that the schedules could not be loaded, not that they still load', async () => {
-  const { screen, node } = openVesting()
-  node.mode = 'refused'
-  const release = await screen.findByRole('button', { name: 'Release Vest' })
-  await waitFor(() => expect(release).toHaveAccessibleDescription("Couldn't load the schedules."))
-})
-
-it('counts as claimable what the rows do, and says what holds up a release of it', async () => {
-  // What is claimable grows with the clock.
-  jest.spyOn(Date, 'now').mockReturnValue(Date.now())
-  const justBegun = schedule({ amount: 1n, startTime: now, cliff: 0 })
-  const { screen } = openVesting({ schedules: of(account, schedule(), justBegun) })
-  await screen.findByText('1-2 of 2')
-  expect(
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => cells(row)[2]),
-  ).toEqual(['500.00 SSDX', '0.00 SSDX'])
-  expect(figures()).toContain('Claimable now500.00\u00a0SSDX')
-  expect(screen.getByRole('button', { name: 'Release Vest' })).toHaveAccessibleDescription(
-    /^Nothing can be released until Jan 26, 2026, 12:0\d\sPM: a release pays all schedules together, and one of them has nothing to pay before then\.$/,
-  )
 })
 
 describe('while something is missing', () => {
@@ -109,24 +81,6 @@ it('reads again before a release, and asks for nothing when a colleague was fast
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-it('is busy until a slow release is ready, which leaves the form that was opened meanwhile as it is', async () => {
-  const { screen, user, node } = openVesting({ schedules: of(account, schedule()) })
-  await screen.findByText('1-1 of 1')
-  const { open: answered, release: answer } = gate()
-  node.hold = answered
-  const release = screen.getByRole('button', { name: 'Release Vest' })
-  await user.click(release)
-  expect(release).toHaveAttribute('aria-busy', 'true')
-  await user.click(screen.getByRole('button', { name: 'Add Vest' }))
-  const form = within(await screen.findByRole('dialog', { name: 'Add Vesting' }))
-  await user.type(form.getByLabelText('Amount'), '5')
-  answer()
-  const sheet = within(await screen.findByRole('dialog', { name: 'Release Vesting' }))
-  await sheet.findByText('releaseVestedTokens')
-  expect(form.getByLabelText('Amount')).toHaveValue('5')
-  expect(release).toHaveAttribute('aria-busy', 'false')
-})
-
 it('shows what would be signed, and closes without a request when it is cancelled', async () => {
   const { screen, user, wallet } = openVesting({ schedules: of(account, schedule()) })
   await screen.findByText('1-1 of 1')
@@ -157,45 +111,4 @@ it('reads again what is claimable before it is tried again after a refusal in th
   await user.click(again)
   expect(await screen.findByRole('button', { name: 'Release 1.00 SSDX' })).toHaveFocus()
   expect(wallet.asked('eth_sendTransaction')).toHaveLength(1)
-})
-
-it('closes with the page that is left by Back, and is not open when somebody comes back to it', async () => {
-  const { screen, user } = openVesting({ address: '/staking', schedules: of(account, schedule()) })
-  await user.click(await screen.findByRole('link', { name: 'Vesting' }))
-  await screen.findByText('1-1 of 1')
-  await user.click(screen.getByRole('button', { name: 'Release Vest' }))
-  await screen.findByRole('dialog', { name: 'Release Vesting' })
-  window.history.back()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  window.history.forward()
-  await screen.findByText('Vesting of your wallet')
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('does not say of a contract wallet without native coin that it has enough for the fee', async () => {
-  const { screen, user, node } = openVesting({ schedules: of(account, schedule()), native: {} })
-  node.state.codes[account.toLowerCase()] = '0x60'
-  await screen.findByText('1-1 of 1')
-  await user.click(screen.getByRole('button', { name: 'Release Vest' }))
-  const dialog = await screen.findByRole('dialog', { name: 'Release Vesting' })
-  await within(dialog).findByText('releaseVestedTokens')
-  expect(dialog).not.toHaveTextContent('enough for the fee')
-})
-
-it('asks for no confirmation on another page, which was opened while the schedules were read', async () => {
-  emptyPlatform()
-  const { screen, user, node, store } = openVesting({ schedules: of(account, schedule()) })
-  const release = await screen.findByRole('button', { name: 'Release Vest' })
-  await waitFor(() => expect(release).not.toHaveAttribute('aria-disabled', 'true'))
-  await settled(store)
-  const { open, release: answer } = gate()
-  node.hold = open
-  await user.click(release)
-  expect(store.getState()).toMatchObject({ vesting: { releasing: true } })
-  await user.click(screen.getByRole('link', { name: 'Users' }))
-  await screen.findByRole('heading', { name: 'All Users' })
-  answer()
-  await waitFor(() => expect(store.getState()).toMatchObject({ vesting: { releasing: false } }))
-  await settled(store)
-  expect(screen.queryByRole('dialog')).toBeNull()
 })

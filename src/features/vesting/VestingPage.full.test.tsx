@@ -1,18 +1,11 @@
-import { act, waitFor, within } from '@testing-library/react'
+import { waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { daySeconds } from '../../contract/days'
-import { chainServer } from '../../testing/chainServer'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { cells, ether, of, openVesting, schedule, start } from '../../testing/openVesting'
-import { savedFiles } from '../../testing/savedFiles'
 import { server } from '../../testing/server'
 import { figures, heads } from '../../testing/shownPage'
 import { pass, stopClock } from '../../testing/stopClock'
-import { chainA, chainB } from '../../testing/testChains'
-import { toast, toasts } from '../../testing/toasts'
-
-const { vesting } = chainB.contracts
-afterEach(() => Object.assign(chainB.contracts, { vesting }))
+import { toasts } from '../../testing/toasts'
 
 it('warns of the address that a link gives to vest to, as of one that is typed', async () => {
   const { screen } = openVesting({ address: '/vesting?vest=0x70997970C51812dc3A010C7d01b50e0d17dc79c8' })
@@ -146,77 +139,6 @@ it('lets the claimable amount grow on when a node answers with the same block ag
   expect(await claimed()).toBeLessThan(432_640)
 })
 
-it('warns of a look-up whose checksum is wrong, keeps it as it was typed, and shows its schedules', async () => {
-  const typed = otherAccount.toLowerCase().replace('c', 'C')
-  const { screen, user } = openVesting({ connected: false, schedules: of(otherAccount, schedule()) })
-  await user.type(await screen.findByLabelText('Look up an address'), ` ${typed} {Enter}`)
-  expect(await screen.findByText('1-1 of 1')).toBeVisible()
-  expect(screen.getByText(/checksum doesn't match/)).toBeVisible()
-  expect(window.location.search).toBe(`?account=${typed}`)
-  expect(screen.getByLabelText('Look up an address')).toHaveValue(typed)
-  await user.clear(screen.getByLabelText('Look up an address'))
-  await user.type(screen.getByLabelText('Look up an address'), `${otherAccount}{Enter}`)
-  await waitFor(() => expect(screen.queryByText(/checksum doesn't match/)).toBeNull())
-})
-
-it('shows the address that was looked up although a wallet is connected, until it is cleared', async () => {
-  const schedules = { ...of(account, schedule(), schedule()), ...of(otherAccount, schedule()) }
-  const { screen, user } = openVesting({ address: `/vesting?account=${otherAccount}`, schedules })
-  expect(await screen.findByText('1-1 of 1')).toBeVisible()
-  await screen.findByText('0x709…7dc79C8')
-  expect(screen.getByText('1-1 of 1')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(await screen.findByText('1-2 of 2')).toBeVisible()
-})
-
-it('leads from Clear, which goes, back to the field of the address', async () => {
-  const { screen, user } = openVesting({ address: `/vesting?account=${otherAccount}`, schedules: {} })
-  await user.click(await screen.findByRole('button', { name: 'Clear' }))
-  expect(screen.queryByRole('button', { name: 'Clear' })).toBeNull()
-  expect(screen.getByLabelText('Look up an address')).toHaveFocus()
-})
-
-it('keeps what is typed to look up when a wallet connects and when its account changes', async () => {
-  const { screen, user, tell } = openVesting({ connected: false, schedules: of(otherAccount, schedule()) })
-  await user.type(await screen.findByLabelText('Look up an address'), '0x3C4')
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Connect wallet' }))
-  await user.click(await screen.findByRole('button', { name: 'Test Wallet' }))
-  await screen.findByText('Vesting of your wallet')
-  expect(screen.getByLabelText('Look up an address')).toHaveValue('0x3C4')
-  act(() => tell({ type: 'accountsChanged', id: 'test', accounts: [otherAccount] }))
-  await screen.findByText('1-1 of 1')
-  expect(screen.getByLabelText('Look up an address')).toHaveValue('0x3C4')
-})
-
-it('keeps what is typed to look up, and the focus in the select, when another network is chosen', async () => {
-  chainServer({ chain: chainB, schedules: {} })
-  Object.assign(chainB.contracts, { vesting: `0x${'4'.repeat(40)}` })
-  const { screen, user } = openVesting({ connected: false, schedules: of(otherAccount, schedule()) })
-  await user.type(await screen.findByLabelText('Look up an address'), otherAccount)
-  await user.selectOptions(screen.getByLabelText('Network'), chainB.name)
-  await waitFor(() => expect(window.location.search).toBe(`?chain=${chainB.id}`))
-  expect(screen.getByLabelText('Network')).toHaveFocus()
-  expect(screen.getByLabelText('Look up an address')).toHaveValue(otherAccount)
-  await user.selectOptions(screen.getByLabelText('Network'), chainA.name)
-  await user.click(screen.getByRole('button', { name: 'Look up' }))
-  expect(await screen.findByText('1-1 of 1')).toBeVisible()
-})
-
-it('shows the first page of what an address has that is looked up from a later page', async () => {
-  const schedules = of(otherAccount, ...Array.from({ length: 11 }, () => schedule()))
-  const { screen, user } = openVesting({ connected: false, address: '/vesting?page=2', schedules })
-  await user.type(await screen.findByLabelText('Look up an address'), `${otherAccount}{Enter}`)
-  expect(await screen.findByText('1-10 of 11')).toBeVisible()
-})
-
-it('refuses a look-up of what is no address and asks no node', async () => {
-  const { screen, user, node } = openVesting({ connected: false })
-  await user.type(await screen.findByLabelText('Look up an address'), 'vitalik.eth{Enter}')
-  await toast('Not A valid Address')
-  expect(screen.getByLabelText('Look up an address')).toHaveValue('vitalik.eth')
-  expect(node.requests).toEqual([])
-})
-
 it('says on a chain without the contract where it is, and goes there', async () => {
   const { screen, user } = openVesting({ address: '/vesting?chain=31338', schedules: of(account, schedule()) })
   expect(await screen.findByText('Not deployed on Local Chain B')).toBeVisible()
@@ -235,57 +157,4 @@ it('does not open the form by itself when somebody comes back to the page that w
   window.history.forward()
   await screen.findByText('Vesting of your wallet')
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('sorts schedules by what their columns mean, in the address', async () => {
-  const amounts = [900n, 1_000n, 20n].map((amount) => schedule({ amount: amount * ether }))
-  const { screen, user } = openVesting({ schedules: of(account, ...amounts) })
-  await screen.findByText('1-3 of 3')
-  const shown = () =>
-    screen
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => cells(row)[0])
-  await user.click(screen.getByRole('button', { name: 'AMOUNT' }))
-  await waitFor(() => expect(shown()).toEqual(['20.00 SSDX', '900.00 SSDX', '1,000.00 SSDX']))
-  expect(window.location.search).toBe('?sort=amount')
-})
-
-it('sorts schedules by what can be claimed, and by when cliff and vesting end', async () => {
-  const given = [
-    schedule({ amount: 30n * ether, cliff: 3 * daySeconds }),
-    schedule({ cliff: 2 * daySeconds, duration: 40 * daySeconds }),
-    schedule({ amount: 900n * ether, cliff: 5 * daySeconds, duration: 5 * daySeconds }),
-  ]
-  const { screen, user } = openVesting({ schedules: of(account, ...given) })
-  await screen.findByText('1-3 of 3')
-  const names = () => screen.getAllByRole('button', { name: /^View schedule/ }).map(({ textContent }) => textContent)
-  for (const [head, order] of [
-    ['VESTING TIME', [3, 1, 2]],
-    ['CLIFF TIME', [2, 1, 3]],
-    ['CLAIMABLE NOW', [1, 2, 3]],
-  ] as const) {
-    await user.click(screen.getByRole('button', { name: head }))
-    await waitFor(() => expect(names()).toEqual(order.map((nth) => `View schedule ${nth}`)))
-  }
-})
-
-it('shows all schedules at an address with a search that is not offered', async () => {
-  const { screen } = openVesting({ schedules: of(account, schedule()), address: '/vesting?search=zoe&from=2026-01-01' })
-  expect(await screen.findByText('1-1 of 1')).toBeVisible()
-})
-
-it('saves the schedules with exact amounts and instants, in the order they are shown', async () => {
-  const saved = savedFiles()
-  const { screen, user } = openVesting({
-    schedules: of(account, schedule({ amount: 2n * ether + 1n }), schedule({ amount: ether })),
-    address: '/vesting?sort=amount',
-  })
-  await screen.findByText('1-2 of 2')
-  await user.click(screen.getByRole('button', { name: 'Options' }))
-  await user.click(await screen.findByRole('button', { name: 'Export all rows (CSV)' }))
-  await toast('2 rows exported')
-  const lines = (await saved[0]?.text())?.split('\r\n') ?? []
-  expect(lines.slice(1, 3).map((line) => line.split(',')[0])).toEqual(['1', '2.000000000000000001'])
-  expect(lines[1]?.split(',').slice(3)).toEqual([new Date(start * 1000).toISOString(), '86400 s', '864000 s'])
 })
