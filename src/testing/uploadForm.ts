@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react'
+import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
 import { task } from './builders'
 import { fakeUploads } from './fakeUpload'
 import './nodeFiles'
@@ -61,4 +61,11 @@ function fakePreviews() {
     while (held.includes(url)) held.splice(held.indexOf(url), 1)
   }
   return held
+}
+
+/** Drops files there, as from a folder. */
+export function drop(zone: HTMLElement, ...files: File[]) {
+  const event = createEvent.drop(zone)
+  Object.defineProperty(event, 'dataTransfer', { value: { files } })
+  fireEvent(zone, event)
 }

@@ -1,86 +1,41 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { dayMs } from '../../contract/days'
-import { emptyPlatform } from '../../testing/emptyPlatform'
-import { renderApp } from '../../testing/renderApp'
 import { gate, settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { figures } from '../../testing/shownPage'
-import { keepSession } from '../../testing/signedInStore'
-
-const none = { users: '0', submitted: '0', approved: '0', revenue: '0' }
-const dayOf = (nth: number) => new Date(Date.UTC(2026, 0, 31) + nth * dayMs).toISOString().slice(0, 10)
-
-/** Thirty days up to March 1, 2026. */
-const byDay = {
-  before: { users: '30', submitted: '4', approved: '0', revenue: '25' },
-  steps: Array.from({ length: 30 }, (_, index) => ({
-    ...{ from: dayOf(index), to: dayOf(index), is_over: index < 29 },
-    ...none,
-    users: '2',
-    submitted: index === 3 ? '1' : '0',
-    approved: index === 29 ? '4' : '0',
-    revenue: index === 28 ? '12.5' : '0',
-  })),
-}
-const byWeek = {
-  before: none,
-  steps: [
-    { from: '2026-02-16', to: '2026-02-22', is_over: true, ...none, users: '7' },
-    { from: '2026-02-23', to: '2026-03-01', is_over: false, ...none, users: '1' },
-  ],
-}
-
-/** Opens the dashboard on a server that answers like this; the queries of its calls, in order. */
-function open(answer: (query: URLSearchParams) => Response, address = '/dashboard') {
-  keepSession('moderator')
-  emptyPlatform()
-  const asked: string[] = []
-  server.use(
-    http.get('/api/admin/general-stats', () => HttpResponse.json({ revenue: '1', total_users: 2, point_earned: '3' })),
-    http.get('/api/admin/series', ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      asked.push(searchParams.toString())
-      return answer(searchParams)
-    }),
-  )
-  return { ...renderApp(address), asked }
-}
-
-const told = (query: URLSearchParams) => HttpResponse.json({ data: query.get('by') === 'day' ? byDay : byWeek })
-const chart = async (name: string) => within(await screen.findByRole('figure', { name }))
+import { dayOf, byDay, openTrends, toldTrends, trendChart } from '../../testing/openTrends'
 
 it('says at the figures what the last thirty days brought, beside the thirty before', async () => {
-  open(told)
+  openTrends(toldTrends)
   await waitFor(() => expect(figures()[2]).toBe('Total Users2+60 in 30 days▲ 100 %100 % more than before'))
   expect(figures()[1]).toBe('Revenue1.00\u00a0USDT+12.50 in 30 days▼ 50 %50 % less than before')
   expect(figures()[3]).toBe('Points earned3')
 })
 
 it('draws users, revenue and campaigns with their totals and changes, in words too', async () => {
-  open(told)
-  const users = await chart('New users')
+  openTrends(toldTrends)
+  const users = await trendChart('New users')
   expect(users.getByText('60 users')).toBeVisible()
   expect(users.getByText('▲ 100 %')).toHaveAttribute('aria-hidden', 'true')
   expect(users.getByText('100 % more than before')).toBeInTheDocument()
   expect(users.getByRole('img')).toHaveAccessibleName('New users: 60 users, 30 in the 30 days before')
-  expect((await chart('Revenue')).getByText('12.50 USDT')).toBeVisible()
-  expect((await chart('Submitted campaigns')).getByText('1 campaign')).toBeVisible()
+  expect((await trendChart('Revenue')).getByText('12.50 USDT')).toBeVisible()
+  expect((await trendChart('Submitted campaigns')).getByText('1 campaign')).toBeVisible()
   // Nothing to compare with.
-  expect((await chart('Approved campaigns')).queryByText(/than before/)).toBeNull()
+  expect((await trendChart('Approved campaigns')).queryByText(/than before/)).toBeNull()
   expect(document.querySelectorAll('figure rect')).toHaveLength(120)
 })
 
 it('stands below the tracked assets, which do not move where the server has no trends', async () => {
-  open(told)
-  await chart('New users')
+  openTrends(toldTrends)
+  await trendChart('New users')
   const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
   expect(titles.slice(0, 3)).toEqual(['Needs attention', 'Tracked Assets', 'Trends'])
 })
 
 it('says the value of a day to the keyboard, and that today is not over', async () => {
-  open(told)
-  const approved = await chart('Approved campaigns')
+  openTrends(toldTrends)
+  const approved = await trendChart('Approved campaigns')
   const slider = approved.getByRole('slider', { name: 'Values of Approved campaigns' })
   expect(slider).toHaveAttribute('aria-valuetext', 'Mar 1, 2026, so far: 4 campaigns')
   fireEvent.change(slider, { target: { value: '28' } })
@@ -95,8 +50,8 @@ it('marks the day that is not over also where a year is drawn as a line', async 
     ...{ ...steps[0], from: dayOf(index - 335), to: dayOf(index - 335) },
     is_over: index < 364,
   }))
-  open(() => HttpResponse.json({ data: { before, steps: year } }), '/dashboard?days=365&by=day')
-  await chart('New users')
+  openTrends(() => HttpResponse.json({ data: { before, steps: year } }), '/dashboard?days=365&by=day')
+  await trendChart('New users')
   const users = screen.getByRole('figure', { name: 'New users' })
   expect(users.querySelectorAll('.line')).toHaveLength(1)
   const marked = [...users.querySelectorAll('circle[data-open=true]')]
@@ -109,8 +64,8 @@ it('marks the day that is not over also where a year is drawn as a line', async 
 })
 
 it('has the same as a table', async () => {
-  const { user } = open(told, '/dashboard?days=90')
-  const users = await chart('New users')
+  const { user } = openTrends(toldTrends, '/dashboard?days=90')
+  const users = await trendChart('New users')
   await user.click(users.getByRole('button', { name: 'Show as table New users' }))
   const rows = within(users.getByRole('table')).getAllByRole('row')
   expect(rows.map(({ textContent }) => textContent.replaceAll(/\s/gu, ' '))).toEqual([
@@ -121,8 +76,8 @@ it('has the same as a table', async () => {
 })
 
 it('keeps the choice in the address, and divides a longer period into longer parts', async () => {
-  const { user, asked } = open(told)
-  await chart('New users')
+  const { user, asked } = openTrends(toldTrends)
+  await trendChart('New users')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), '90 days')
   expect(await screen.findByText('8 users')).toBeVisible()
   expect(window.location.search).toBe('?days=90')
@@ -135,8 +90,8 @@ it('keeps the choice in the address, and divides a longer period into longer par
 it.each([7, 30, 90, 365])(
   'divides %d days by day, week or month, whichever is chosen, and a link shows the same',
   async (days) => {
-    const { user, asked, unmount } = open(told, `/dashboard?days=${days}`)
-    await chart('New users')
+    const { user, asked, unmount } = openTrends(toldTrends, `/dashboard?days=${days}`)
+    await trendChart('New users')
     const choice = screen.getByRole('combobox', { name: 'Divided by' })
     for (const step of ['day', 'week', 'month']) {
       await user.selectOptions(choice, `By ${step}`)
@@ -144,22 +99,22 @@ it.each([7, 30, 90, 365])(
       expect(window.location.search).toBe(`?days=${days}&by=${step}`)
     }
     unmount()
-    const linked = open(told, `/dashboard?days=${days}&by=week`)
-    await chart('New users')
+    const linked = openTrends(toldTrends, `/dashboard?days=${days}&by=week`)
+    await trendChart('New users')
     expect(linked.asked).toContain(`days=${days}&by=week`)
   },
 )
 
 it('reads an address that names nothing it has as the last thirty days', async () => {
-  const { asked } = open(told, '/dashboard?days=8&by=hour')
-  await chart('New users')
+  const { asked } = openTrends(toldTrends, '/dashboard?days=8&by=hour')
+  await trendChart('New users')
   expect(asked).toEqual(['days=30&by=day'])
 })
 
 it('fails alone, says so and reads it again when asked to', async () => {
   let isDown = true
-  const { user, store } = open((query) =>
-    isDown ? HttpResponse.json({ message: 'Out of tea' }, { status: 418 }) : told(query),
+  const { user, store } = openTrends((query) =>
+    isDown ? HttpResponse.json({ message: 'Out of tea' }, { status: 418 }) : toldTrends(query),
   )
   await screen.findByText('Out of tea')
   // The chart asks once more when it comes later than the figures.
@@ -174,7 +129,7 @@ it('fails alone, says so and reads it again when asked to', async () => {
   expect(again).toHaveFocus()
   isDown = false
   release()
-  expect((await chart('New users')).getByText('60 users')).toBeVisible()
+  expect((await trendChart('New users')).getByText('60 users')).toBeVisible()
 })
 
 it.each([
@@ -187,7 +142,7 @@ it.each([
   ],
   ['a page for people', () => HttpResponse.html('<!doctype html><title>Welcome</title>')],
 ])('is absent on a server that answers %s, which is asked once', async (_answer, answer) => {
-  const { asked, user } = open(answer)
+  const { asked, user } = openTrends(answer)
   await screen.findByText('No Asset Tracked')
   await user.click(screen.getByRole('link', { name: 'Users' }))
   await screen.findByRole('heading', { level: 1, name: 'All Users' })
@@ -200,55 +155,7 @@ it.each([
 
 it('leaves out a figure of which a step is not told', async () => {
   const steps = byDay.steps.map((step, index) => ({ ...step, ...(index === 3 && { revenue: 'much' }) }))
-  open(() => HttpResponse.json({ data: { ...byDay, steps } }))
-  await chart('New users')
+  openTrends(() => HttpResponse.json({ data: { ...byDay, steps } }))
+  await trendChart('New users')
   expect(screen.queryByRole('figure', { name: 'Revenue' })).toBeNull()
-})
-
-describe('of the points earned', () => {
-  const recordedFrom = (first: number, more: { before?: string | null } = {}) => ({
-    data: {
-      ...byDay,
-      steps: byDay.steps.map((step, index) => ({ ...step, points: index < first ? null : index < 29 ? '10' : '4' })),
-      points: { since: dayOf(first), today: '4', before: null, ...more },
-    },
-  })
-
-  it('draws them with the change of the finished days, and says it at the figure', async () => {
-    open(() => HttpResponse.json(recordedFrom(0, { before: '580' })))
-    const points = await chart('Points earned')
-    expect(points.getByText('294 points')).toBeVisible()
-    expect(points.getByText('50 % less than before')).toBeInTheDocument()
-    expect(points.getByText("580 in the 29 days before (today isn't compared)")).toBeVisible()
-    expect(figures()[3]).toBe('Points earned3+294 in 30 days▼ 50 %50 % less than before')
-  })
-
-  it('draws the days that are recorded, says since when, and compares them with nothing', async () => {
-    open(() => HttpResponse.json(recordedFrom(27)))
-    const points = await chart('Points earned')
-    expect(points.getByText('24 points')).toBeVisible()
-    expect(points.getByText('recorded since Feb 27, 2026')).toBeVisible()
-    expect(points.queryByText(/than before/)).toBeNull()
-    expect(screen.getByRole('figure', { name: 'Points earned' }).querySelectorAll('rect')).toHaveLength(3)
-    expect(figures()[3]).toBe('Points earned3')
-  })
-
-  it('compares with nothing while the days before are not recorded', async () => {
-    open(() => HttpResponse.json(recordedFrom(0)))
-    const points = await chart('Points earned')
-    expect(points.getByText('recorded since Jan 31, 2026')).toBeVisible()
-    expect(points.queryByText(/than before/)).toBeNull()
-    expect(figures()[3]).toBe('Points earned3+294 in 30 days')
-  })
-
-  it.each([
-    ['tells none', byDay],
-    ['has none of this period', recordedFrom(30).data],
-    ['tells something else', { ...recordedFrom(0).data, points: [] }],
-    ['does not say since when', { ...recordedFrom(0).data, points: { since: 'long ago' } }],
-  ])('draws nothing on a server that %s', async (_what, data) => {
-    open(() => HttpResponse.json({ data }))
-    await chart('New users')
-    expect(screen.queryByRole('figure', { name: 'Points earned' })).toBeNull()
-  })
 })

@@ -1,14 +1,9 @@
-import { createEvent, fireEvent, waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { toast, toasts } from '../../testing/toasts'
 import { film, uploadForm } from '../../testing/uploadForm'
+import { drop } from '../../testing/uploadForm'
 
 const open = uploadForm()
-
-function drop(zone: HTMLElement, ...files: File[]) {
-  const event = createEvent.drop(zone)
-  Object.defineProperty(event, 'dataTransfer', { value: { files } })
-  fireEvent(zone, event)
-}
 
 it('begins with E-learning Videos, lists Ads video first and names the chosen one on its button', async () => {
   const { dialog, user } = await open()
@@ -54,64 +49,12 @@ it('takes one dropped video, and no two', async () => {
   expect(dialog.getByText(/· 2 kB/)).toBeVisible()
 })
 
-it('takes no video dropped on it while one is being sent', async () => {
-  const { dialog, fill, submit, begun, stillThere } = await open()
-  const zone = dialog.getByText('Choose a video or drop it here')
-  fireEvent.dragOver(zone)
-  expect(zone.parentElement).toHaveAttribute('data-over', 'true')
-  await fill()
-  await submit()
-  await begun()
-  const other = film()
-  const read = jest.spyOn(other, 'slice')
-  fireEvent.dragOver(zone)
-  expect(zone.parentElement).toHaveAttribute('data-over', 'false')
-  drop(zone, other)
-  expect(read).not.toHaveBeenCalled()
-  stillThere()
-})
-
-it('keeps the page where it is when a file is dropped beside it, and only while it is open', async () => {
-  const { dialog, user, screen } = await open()
-  const isKept = () => [fireEvent.dragOver(document.body), fireEvent.drop(document.body)].map((went) => !went)
-  expect(isKept()).toEqual([true, true])
-  await user.click(dialog.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(isKept()).toEqual([false, false])
-})
-
-it('empties the field itself, so that the browser tells of the same file again', async () => {
-  const { dialog, user } = await open()
-  const field = dialog.getByLabelText('Video')
-  await user.upload(field, film())
-  await dialog.findByLabelText('Preview of film.mp4')
-  expect(field).toHaveValue('')
-})
-
-it('says that the browser cannot play the video, and shows another one all the same', async () => {
-  const { dialog, choose, fill } = await open()
-  await fill()
-  fireEvent.error(dialog.getByLabelText('Preview of film.mp4'))
-  expect(dialog.getByText("This browser can't play the video. You can still upload it.")).toBeVisible()
-  choose(new File([film()], 'second.mp4'))
-  expect(await dialog.findByLabelText('Preview of second.mp4')).toBeVisible()
-})
-
 it('lets the browser ask before a reload once a video is chosen', async () => {
   const { fill } = await open()
   const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
   expect(isAskedByBrowser()).toBe(false)
   await fill()
   await waitFor(() => expect(isAskedByBrowser()).toBe(true))
-})
-
-it('lets go of the preview when the video is taken away', async () => {
-  const { dialog, fill, user, previews } = await open()
-  await fill()
-  expect(previews).toHaveLength(1)
-  await user.click(dialog.getByRole('button', { name: 'Remove' }))
-  expect(dialog.queryByLabelText('Preview of film.mp4')).toBeNull()
-  expect(previews).toHaveLength(0)
 })
 
 it('asks before it closes with a video, and keeps the words as a draft until an upload has succeeded', async () => {
@@ -137,18 +80,6 @@ it('asks before it closes with a video, and keeps the words as a draft until an 
   expect(['instructions', 'type'].map((field) => window.sessionStorage.getItem(field) ?? '')).toEqual(['', ''])
 })
 
-it('says which video is chosen, at the field and aloud', async () => {
-  const { dialog, choose, user } = await open()
-  const field = dialog.getByLabelText('Video')
-  const said = dialog.getAllByRole('status').find(({ id }) => field.getAttribute('aria-describedby')?.includes(id))
-  expect(said).toBeEmptyDOMElement()
-  choose(film())
-  await waitFor(() => expect(said).toHaveTextContent(/^Chosen: film.mp4, 2 kB$/))
-  expect(field).toHaveAccessibleDescription(/^Chosen: film.mp4, 2 kB mp4, webm or ogg/)
-  await user.click(dialog.getByRole('button', { name: 'Remove' }))
-  expect(said).toBeEmptyDOMElement()
-})
-
 it('is sent by Ctrl+Enter in the instructions, once', async () => {
   const { dialog, fill, user, begun, uploads } = await open()
   await fill()
@@ -158,17 +89,4 @@ it('is sent by Ctrl+Enter in the instructions, once', async () => {
   await user.type(field, '{Control>}{Enter}{/Control}')
   expect(uploads.begun).toHaveLength(1)
   expect(field).toHaveValue('Watch to the end')
-})
-
-it('has its progress in the colours of the system where those are forced', async () => {
-  const { dialog, fill, submit, begun } = await open()
-  await fill()
-  await submit()
-  await begun()
-  const bar = (await dialog.findByRole('progressbar', { name: 'Upload of film.mp4' })).parentElement
-  const forced = [...document.styleSheets]
-    .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => rule instanceof CSSMediaRule && rule.media.mediaText.includes('forced-colors'))
-    .filter(({ cssText }) => bar && [...bar.classList].some((name) => cssText.includes(name)))
-  expect(forced.map(({ cssText }) => cssText).join()).toContain('--accent: Highlight')
 })
