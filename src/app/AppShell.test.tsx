@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { campaign } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
@@ -35,21 +35,6 @@ it('has the menu in a drawer under 1024 px, which closes on navigation and on Es
   await screen.findByRole('link', { name: 'Campaigns' })
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Campaigns' })).toBeNull())
-})
-
-it('leaves the drawer closed when the screen has been wide in between', async () => {
-  narrowTo(drawerScreen)
-  const { matchMedia } = window
-  const widths = matchMedia(drawerScreen)
-  window.matchMedia = (query) => (query === drawerScreen ? widths : matchMedia(query))
-  const turn = (matches: boolean) => act(() => Object.assign(widths, { matches }).dispatchEvent(new Event('change')))
-  const { screen, user } = renderApp('/campaign')
-  await user.click(await screen.findByRole('button', { name: 'Open the menu' }))
-  await screen.findByRole('dialog')
-  void turn(false)
-  void turn(true)
-  await screen.findByRole('button', { name: 'Open the menu' })
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('moves the focus to the title of a page that a link has opened', async () => {
@@ -128,24 +113,6 @@ it.each([
   expect(within(screen.getByRole('banner')).queryAllByRole('button', { name: /wallet|Transactions/ })).toHaveLength(
     has ? 2 : 0,
   )
-})
-
-it.each([
-  ['a wide', []],
-  ['a narrow', [drawerScreen]],
-])('shows the messages of the session on %s screen, and gives the focus back', async (_what, media) => {
-  narrowTo(...media)
-  const { screen, user } = renderApp('/campaign')
-  await screen.findByText('City tour')
-  notify.success('Campaign approved')
-  const opener = screen.getByRole('button', { name: /^Mona/ })
-  await user.click(opener)
-  await user.click(await screen.findByRole('menuitem', { name: 'Messages' }))
-  const drawer = within(await screen.findByRole('dialog', { name: 'Messages' }))
-  expect(drawer.getByText('Campaign approved')).toBeVisible()
-  await user.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(opener).toHaveFocus()
 })
 
 describe('without a network', () => {

@@ -2,62 +2,23 @@ import { waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { at } from '../shared/at'
-import { gate, recordRequests, sendAll, settled, turns, type ApiCall } from '../testing/requests'
+import { gate, recordRequests, sendAll, settled, turns } from '../testing/requests'
 import { server } from '../testing/server'
 import { keepSession, openStore, signedInStore } from '../testing/signedInStore'
 import { signIn } from '../testing/signIn'
-import { answerLogin, endSessions, otherTab, stored } from '../testing/storedSession'
+import { answerLogin, endSessions, stored } from '../testing/storedSession'
+import { ended, mona, reads, refuse, signInAgain, withEmail } from '../testing/endedSession'
 import { renderToasts, toast, toasts } from '../testing/toasts'
 import { notify } from '../ui/messages/notify'
 import { selectMissing } from './missing'
 import { signOutRequested } from './sessionSlice'
-import { createSessionStorage } from './sessionStorage'
 
-const { campaigns, campaignStats, generalStats, assetStats, users, tasks } = adminApi.endpoints
-const firstPage = { start: 0, end: 9 }
+const { campaignStats } = adminApi.endpoints
 
 beforeEach(renderToasts)
 afterEach(endSessions)
 
 describe('a session that the server ends', () => {
-  const reads: readonly ApiCall[] = [
-    campaigns.initiate(firstPage),
-    campaignStats.initiate(),
-    generalStats.initiate(),
-    assetStats.initiate(),
-    users.initiate(firstPage),
-    tasks.initiate(firstPage),
-  ]
-
-  const refuse = () =>
-    server.use(http.get('/api/admin/*', () => HttpResponse.json({ message: 'Sign in to continue' }, { status: 401 })))
-
-  /** A moderator whose session the server rejects, after six concurrent reads. */
-  async function ended() {
-    refuse()
-    const { store } = signedInStore('moderator')
-    const { session } = store.getState()
-    const requests = recordRequests()
-    const sessions: string[] = [session.status]
-    store.subscribe(() => void sessions.push(store.getState().session.status))
-    await sendAll(store, reads)
-    await settled(store)
-    return { store, requests, sessions, key: session.status === 'signedIn' ? session.key : undefined }
-  }
-
-  /** Lets the six reads succeed again and signs in; the server answers with this admin. */
-  async function signInAgain(store: Parameters<typeof signIn>[0], admin: object) {
-    server.use(
-      http.get('/api/admin/campaign-stats', () => HttpResponse.json({ total_campaigns: 5 })),
-      http.get('/api/admin/*', () => HttpResponse.json({ data: [] })),
-    )
-    answerLogin({ data: { token: 'next', admin } })
-    await signIn(store)
-    await settled(store)
-  }
-  const mona = { role: 'moderator', name: 'Mona' }
-  const withEmail = { ...mona, email: 'mona@tour.example' }
-
   it('ends once when six calls at once are refused, keeps who was here, and asks nothing again', async () => {
     const { store, requests, sessions, key } = await ended()
     expect(requests).toHaveLength(6)
@@ -243,49 +204,5 @@ describe('a session that the server ends', () => {
     await turns()
     expect(sessions).not.toContain('expired')
     expect(toasts()).toEqual([])
-  })
-
-  describe('with another tab open', () => {
-    it('ends there as well, and goes on there when its person signs in here', () => {
-      const { store } = signedInStore('moderator')
-      const { session } = store.getState()
-      const elsewhere = createSessionStorage(window)
-      elsewhere.clear('expired')
-      otherTab()
-      expect(store.getState().session).toEqual({ ...session, status: 'expired' })
-      elsewhere.keep({ token: 'next', admin: { ...mona, email: '' } })
-      otherTab()
-      expect(store.getState().session).toEqual(session)
-    })
-
-    it('lets nothing of who was here be seen when somebody else signs in there', async () => {
-      const { store, key } = await ended()
-      keepSession('admin')
-      otherTab()
-      expect(store.getState().session).toMatchObject({ status: 'signedIn', role: 'admin' })
-      expect(store.getState().session).not.toMatchObject({ key })
-      expect(campaignStats.select()(store.getState()).status).toBe('uninitialized')
-    })
-
-    it('signs out there when its person logs out here', async () => {
-      refuse()
-      const { store } = signedInStore('moderator')
-      const { store: elsewhere } = openStore()
-      await store.dispatch(campaignStats.initiate())
-      otherTab()
-      expect(elsewhere.getState().session.status).toBe('expired')
-      const set = jest.spyOn(Storage.prototype, 'setItem')
-      store.dispatch(signOutRequested())
-      await waitFor(() => expect(store.getState().session.status).toBe('signedOut'))
-      for (const [key, newValue] of set.mock.calls) window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-      expect(elsewhere.getState().session).toEqual({ status: 'signedOut', resume: false })
-    })
-
-    it('signs out when another tab logs out', async () => {
-      const { store } = await ended()
-      createSessionStorage(window).clear('left')
-      window.dispatchEvent(new StorageEvent('storage', { key: 'session_end', newValue: 'left' }))
-      expect(store.getState().session).toEqual({ status: 'signedOut', resume: false })
-    })
   })
 })
