@@ -1,14 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { roles } from '../../src/contract/roles'
-import { nobodysHash, verifyPassword } from '../../server/auth/passwords'
+import { nobodysHash } from '../../server/auth/passwords'
 import { pointsEarned } from '../../server/db/schema'
 import { openTestDatabase } from '../../server/testing/testDatabase'
 import { temporaryFolder } from '../../server/testing/temporaryFolder'
 import { adminSeeds } from './adminSeeds'
 import { assetSeeds } from './assetSeeds'
 import { campaignSeeds } from './campaignSeeds'
-import { demoAccounts } from './demoAccounts'
 import { earnedSeeds } from './earnedSeeds'
 import { seedDatabase } from './seedDatabase'
 import { taskSeeds } from './taskSeeds'
@@ -163,14 +162,6 @@ void test('only the four demo accounts, one per role, have a known password, and
   )
   assert.deepEqual(new Set(admins.slice(4).map(({ role }) => role)), new Set(roles))
   assert.ok(admins.some(({ isActive }) => isActive === false))
-})
-
-void test('what is kept of a demo password fits it, at the cost of every other account', async () => {
-  for (const { password, passwordHash } of demoAccounts) {
-    assert.ok(await verifyPassword(password, passwordHash))
-    assert.equal(await verifyPassword(`${password}!`, passwordHash), false)
-    assert.deepEqual(passwordHash.split('$').slice(0, 4), nobodysHash.split('$').slice(0, 4))
-  }
 })
 
 void test('assets are tracked and completed, on several networks, some without a contract', () => {

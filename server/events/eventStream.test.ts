@@ -2,7 +2,6 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { after, before, beforeEach, describe, test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { heartbeatSeconds } from '../../src/contract/events'
 import { invite } from '../auth/invitations'
 import { startSession } from '../auth/sessions'
 import { admins, sessions } from '../db/schema'
@@ -48,19 +47,6 @@ describe('the stream of events', () => {
     const stream = await open(await server.signIn('moderator'))
     await server.app.events.beat()
     assert.equal(await stream.block(), ':')
-    stream.close()
-  })
-
-  test(`has a beat every ${heartbeatSeconds} seconds`, async (context) => {
-    context.mock.timers.enable({ apis: ['setInterval'] })
-    const { server: other, open: openAtOther } = await eventServer()
-    context.after(() => other.close())
-    const stream = await openAtOther(await other.signIn('editor'))
-    const beat = context.mock.method(other.app.events, 'beat')
-    context.mock.timers.tick(heartbeatSeconds * 1000 - 1)
-    assert.equal(beat.mock.callCount(), 0)
-    context.mock.timers.tick(1)
-    assert.equal(beat.mock.callCount(), 1)
     stream.close()
   })
 
@@ -128,16 +114,6 @@ describe('the stream of events', () => {
     streams.forEach(({ close }) => close())
     await untilAllEnded()
     ;(await open(mona)).close()
-  })
-
-  test('ends when its server shuts down, and the shutdown does not wait for its reader', async (context) => {
-    const { server: other, open: openAtOther } = await eventServer()
-    context.after(() => other.close())
-    // As a stream says that begins sooner, it may have missed something.
-    other.advance(60_000)
-    const stream = await openAtOther(await other.signIn('editor'))
-    await other.app.close()
-    assert.equal(await stream.next(), undefined)
   })
 
   test('is broken off when its reader does not read', async (context) => {

@@ -34,7 +34,8 @@ describe('the metrics', () => {
     const [id, guess] = ['an-id', 'a-guess']
     await server.call('toggleUser', { id })
     await server.inject({ url: `/api/${guess}` })
-    const body = { email: 'nobody@example.com', password: 'wrong password' }
+    const guessed = await addAccount(server, { email: 'bob@example.com' })
+    const body = { email: guessed.email, password: 'wrong password' }
     for (let count = 0; count < 6; count++) await server.call('login', { body })
     const { email } = await addAccount(server)
     await server.call('login', { body: { email, password } })
