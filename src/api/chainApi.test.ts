@@ -1,6 +1,7 @@
 import { quantity } from '../chain/hex'
 import { interfaces } from '../chain/interfaces'
-import { ends, ether, schedule, stake, stakesOf, tenRows, vested } from '../testing/chainReads'
+import { ether } from '../testing/ether'
+import { ends, schedule, stake, stakesOf, tenRows, vested } from '../testing/chainReads'
 import { chainServer } from '../testing/chainServer'
 import type { ChainState } from '../testing/chainState'
 import { chainStore } from '../testing/chainStore'

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
+import { ether } from '../testing/ether'
 import { campaign } from '../testing/builders'
 import { campaignServer } from '../testing/campaignServer'
 import { chainServer } from '../testing/chainServer'
@@ -6,8 +7,6 @@ import { account, fakeWallet } from '../testing/fakeWallet'
 import { keepWallet } from '../testing/keptWallet'
 import { renderApp } from '../testing/renderApp'
 import { keepSession } from '../testing/signedInStore'
-
-const ether = 10n ** 18n
 
 it('shows in the dialog of the wallet what its account holds, or why that is not known, and reads it again when asked to', async () => {
   keepSession('super-admin')

@@ -1,4 +1,5 @@
 import { waitFor, within } from '@testing-library/react'
+import { ether } from '../testing/ether'
 import { chainServer } from '../testing/chainServer'
 import { dossierServer } from '../testing/dossierServer'
 import { emptyPlatform } from '../testing/emptyPlatform'
@@ -14,7 +15,6 @@ async function openPanel() {
   keepSession('super-admin')
   emptyPlatform()
   dossierServer()
-  const ether = 10n ** 18n
   const schedule = { creator: account, amount: 100n * ether, startTime: 0, cliff: 0, duration: 10, released: 0n }
   const schedules = { [otherAccount.toLowerCase()]: [schedule] }
   const native = { [account.toLowerCase()]: ether }

@@ -1,11 +1,10 @@
 import { failureOf } from '../api/errors'
+import { ether } from './ether'
 import type { TestStake } from './chainState'
 import { chainStore } from './chainStore'
 import { account } from './fakeWallet'
 import { sendAll, type ApiCall } from './requests'
 import { chainA } from './testChains'
-
-export const ether = 10n ** 18n
 export const tenRows = { chainId: chainA.id, start: 0, end: 9 }
 
 export const stake = (index: number): TestStake => ({

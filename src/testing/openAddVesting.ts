@@ -1,8 +1,9 @@
 import { within } from '@testing-library/react'
 import { dayMs } from '../contract/days'
+import { ether } from './ether'
 import type { chainServer } from './chainServer'
 import { account, otherAccount } from './fakeWallet'
-import { ether, openVesting } from './openVesting'
+import { openVesting } from './openVesting'
 
 /** What is typed for a vesting of 100 tokens that can be signed. */
 export const good = {

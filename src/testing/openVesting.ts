@@ -1,13 +1,12 @@
 import { within } from '@testing-library/react'
 import { daySeconds } from '../contract/days'
+import { ether } from './ether'
 import { chainServer } from './chainServer'
 import type { TestSchedule } from './chainState'
 import { account, fakeProvider, fakeWallet, otherAccount } from './fakeWallet'
 import { keepWallet } from './keptWallet'
 import { renderApp } from './renderApp'
 import { keepSession } from './signedInStore'
-
-export const ether = 10n ** 18n
 /** When schedules begin, in seconds; the chain is six days further. */
 export const start = new Date(2026, 0, 10, 12).getTime() / 1000
 export const now = start + 6 * daySeconds

@@ -1,7 +1,7 @@
+import { ether } from './ether'
 import type { TestStake } from './chainState'
 
 const owner = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-export const ether = 10n ** 18n
 /** Seconds. */
 export const noon = (year: number, month: number, day: number) => new Date(year, month - 1, day, 12).getTime() / 1000
 

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
+import { ether } from '../../testing/ether'
 import { chainServer } from '../../testing/chainServer'
 import { copied } from '../../testing/copied'
 import { emptyPlatform } from '../../testing/emptyPlatform'
@@ -31,7 +32,6 @@ const planted = {
   thrown: 'planted-json',
   amount: '9876543',
 }
-const ether = 10n ** 18n
 const signature = `0x${'5e'.repeat(65)}`
 
 const answers = () => {

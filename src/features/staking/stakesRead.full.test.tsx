@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/react'
+import { ether } from '../../testing/ether'
 import { chainServer } from '../../testing/chainServer'
 import { renderApp } from '../../testing/renderApp'
 import { figures } from '../../testing/shownPage'
 import { keepSession } from '../../testing/signedInStore'
 import { chainB } from '../../testing/testChains'
-import { ether, stake, stakes } from '../../testing/testStakes'
+import { stake, stakes } from '../../testing/testStakes'
 
 beforeEach(() => keepSession('moderator'))
 

@@ -1,10 +1,11 @@
 import { waitFor } from '@testing-library/react'
+import { ether } from '../../testing/ether'
 import { chainServer } from '../../testing/chainServer'
 import { renderApp } from '../../testing/renderApp'
 import { settled } from '../../testing/requests'
 import { shownText } from '../../testing/shownText'
 import { keepSession } from '../../testing/signedInStore'
-import { ether, stakes } from '../../testing/testStakes'
+import { stakes } from '../../testing/testStakes'
 
 beforeEach(() => keepSession('moderator'))
 

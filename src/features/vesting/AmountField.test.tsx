@@ -1,6 +1,6 @@
+import { ether } from '../../testing/ether'
 import { account, otherAccount } from '../../testing/fakeWallet'
 import { good, openAddVesting } from '../../testing/openAddVesting'
-import { ether } from '../../testing/openVesting'
 
 it('lets an amount above the balance of another account be made smaller, and no larger', async () => {
   const tokens = { [account.toLowerCase()]: 1_000n * ether, [otherAccount.toLowerCase()]: 5n * ether }

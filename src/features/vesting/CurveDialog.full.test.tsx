@@ -1,7 +1,8 @@
 import { fireEvent, within } from '@testing-library/react'
 import { daySeconds } from '../../contract/days'
+import { ether } from '../../testing/ether'
 import { account } from '../../testing/fakeWallet'
-import { ether, of, openVesting, schedule, start } from '../../testing/openVesting'
+import { of, openVesting, schedule, start } from '../../testing/openVesting'
 import { figures } from '../../testing/shownPage'
 
 // What has vested grows with the clock, on a slow machine by more than a hundredth during a test.

@@ -1,6 +1,7 @@
 import { waitFor, within } from '@testing-library/react'
+import { ether } from '../../testing/ether'
 import { account, otherAccount } from '../../testing/fakeWallet'
-import { ether, of, openVesting, schedule, start } from '../../testing/openVesting'
+import { of, openVesting, schedule, start } from '../../testing/openVesting'
 import { toast } from '../../testing/toasts'
 
 it('has nothing to release before the cliff ends, and says when it will', async () => {

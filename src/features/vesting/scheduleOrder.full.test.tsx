@@ -1,7 +1,8 @@
 import { waitFor } from '@testing-library/react'
 import { daySeconds } from '../../contract/days'
+import { ether } from '../../testing/ether'
 import { account } from '../../testing/fakeWallet'
-import { cells, ether, of, openVesting, schedule, start } from '../../testing/openVesting'
+import { cells, of, openVesting, schedule, start } from '../../testing/openVesting'
 import { savedFiles } from '../../testing/savedFiles'
 import { toast } from '../../testing/toasts'
 

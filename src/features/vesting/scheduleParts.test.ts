@@ -1,6 +1,5 @@
 import { scheduleParts } from './scheduleParts'
-
-const ether = 10n ** 18n
+import { ether } from '../../testing/ether'
 const schedule = { amount: 1_000n * ether, startTime: 1_000, cliff: 100, duration: 400, released: 100n * ether }
 
 it.each([

@@ -1,10 +1,11 @@
 import { waitFor, within } from '@testing-library/react'
 import { daySeconds } from '../../contract/days'
 import { formatDay } from '../../shared/dates'
+import { ether } from '../../testing/ether'
 import { revertError } from '../../testing/chainState'
 import { otherAccount } from '../../testing/fakeWallet'
 import { good, openAddVesting } from '../../testing/openAddVesting'
-import { ether, openVesting } from '../../testing/openVesting'
+import { openVesting } from '../../testing/openVesting'
 import { chainA } from '../../testing/testChains'
 import { toast, toasts } from '../../testing/toasts'
 

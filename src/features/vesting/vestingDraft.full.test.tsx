@@ -1,6 +1,7 @@
 import { waitFor } from '@testing-library/react'
+import { ether } from '../../testing/ether'
 import { account, otherAccount } from '../../testing/fakeWallet'
-import { ether, openVesting } from '../../testing/openVesting'
+import { openVesting } from '../../testing/openVesting'
 import { hasUnsaved } from '../../ui/forms/unsaved'
 
 const anna = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

@@ -1,8 +1,8 @@
 import { firstErrors } from '../../shared/firstErrors'
 import { emptyForm, mayType, startingForm, termsOf, vestingSchema } from './vestingForm'
+import { ether } from '../../testing/ether'
 
 const address = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const ether = 10n ** 18n
 const good = { address, amount: '1000.5', cliffDuration: '1', vestingDuration: '10' }
 const contracts = { token: `0x${'aB'.repeat(20)}`, staking: undefined, vesting: `0x${'c'.repeat(40)}` }
 const errorsOf = (changes: Partial<typeof good>, balance = 5_000n * ether) =>

@@ -1,10 +1,11 @@
 import { within } from '@testing-library/react'
 import { addVestingSchedule } from '../../chain/contracts'
 import { daySeconds } from '../../contract/days'
+import { ether } from '../../testing/ether'
 import { otherAccount } from '../../testing/fakeWallet'
 import { keepTransaction } from '../../testing/keptTransaction'
 import { good, openAddVesting } from '../../testing/openAddVesting'
-import { ether, of, schedule, start } from '../../testing/openVesting'
+import { of, schedule, start } from '../../testing/openVesting'
 import { chainA } from '../../testing/testChains'
 import { sayPolitely } from '../../ui/messages/sayPolitely'
 
