@@ -35,8 +35,9 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
   if (!isSameContent(shown, campaign)) {
     setShown(campaign)
     // The question was about content that the dialog no longer shows.
-    if (isAsking) setQuestion('overtaken')
+    if (isAsking && action === 'approve') setQuestion('overtaken')
   }
+  const isBack = question === 'cancelled' && action === 'approve'
 
   return (
     <DialogFrame
@@ -55,14 +56,14 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
         ) : (
           <>
             {/* After an answer the focus stays in the dialog, and not on what would take the approval back. */}
-            <Button autoFocus={question !== 'none' && question !== 'cancelled'} onClick={onClose}>
+            <Button autoFocus={question !== 'none' && !isBack} onClick={onClose}>
               Close
             </Button>
             {action && (
               <Button
                 variant={action === 'deactivate' ? 'danger' : 'primary'}
                 loading={busy}
-                autoFocus={question === 'cancelled'}
+                autoFocus={isBack}
                 onClick={() => (action === 'approve' ? setQuestion('asked') : change(action))}
               >
                 {campaignChanges.kind.verbs[action]}

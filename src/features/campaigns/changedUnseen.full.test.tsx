@@ -80,15 +80,32 @@ it('goes back from the question when the campaign changes under it', async () =>
   expect(writes()).toEqual([])
 })
 
-it('keeps the question when a colleague approves the campaign, and says so to whoever confirms', async () => {
+/** The same, once a colleague has approved the campaign, with other fields changed or not. */
+async function askAfterApproval(more: object = {}) {
   const platform = campaignServer(campaign({ is_approved: false }))
-  const { dialog, press, writes, store } = await ask(platform, '7', 'City tour')
-  platform.change('7', () => ({ is_approved: true, is_active: true }))
+  const { store, ...asked } = await ask(platform, '7', 'City tour')
+  platform.change('7', () => ({ is_approved: true, is_active: true, ...more }))
   store.dispatch(baseApi.util.invalidateTags([listTag('Campaign')]))
-  expect(await dialog.findByText('Active')).toBeVisible()
-  expect(dialog.queryByRole('button', { name: 'Deactivate' })).toBeNull()
+  expect(await asked.dialog.findByText('Active')).toBeVisible()
+  expect(asked.dialog.queryByRole('button', { name: 'Deactivate' })).toBeNull()
+  return asked
+}
+
+it.each([
+  ['the campaign', {}],
+  ['the campaign, whose content has changed too', changed()],
+])('keeps the question when a colleague approves %s, and says so to whoever confirms', async (_what, more) => {
+  const { dialog, press, writes } = await askAfterApproval(more)
+  expect(dialog.getByRole('status')).toBeEmptyDOMElement()
   await press('Approve campaign')
   await toast('City tour was already approved')
   expect(writes()).toEqual([])
   expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus()
+})
+
+it('gives the focus not to Deactivate when the question is cancelled after a colleague has approved the campaign', async () => {
+  const { dialog, press } = await askAfterApproval()
+  await press('Cancel')
+  expect(dialog.getByRole('button', { name: 'Deactivate' })).toBeEnabled()
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Close' })).toHaveFocus())
 })
