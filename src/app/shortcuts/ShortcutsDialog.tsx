@@ -39,7 +39,7 @@ const shortcutsOf = (role: Role): readonly Shortcut[] => [
   { keys: () => 'N P', what: 'Next, previous page of the list', single: true },
   { keys: () => 'B', what: 'Go to the actions for the selected rows, and back', single: true },
   ...(mayOpen(role, 'campaign') ? inReview : []),
-  { keys: sendKeys, what: 'Send the form from any of its fields' },
+  { keys: sendKeys, what: 'Send the form of a dialog, or a setting, from any field' },
   { keys: () => '↑ ↓ Home End', what: 'Move in the command palette and in menus' },
   { keys: () => 'Enter', what: 'Run the selected item' },
   {

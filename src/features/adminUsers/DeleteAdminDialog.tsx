@@ -3,6 +3,7 @@ import type { AdminUser } from '../../contract/entities'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { TextField } from '../../ui/forms/fields'
+import { sendByKeys } from '../../ui/forms/sendByKeys'
 import { roleText } from './roleText'
 import { nameOf } from './whichAdmin'
 
@@ -39,6 +40,7 @@ export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAd
       </p>
       <form
         id={formId}
+        onKeyDown={sendByKeys}
         onSubmit={(event) => {
           event.preventDefault()
           if (!matches) return

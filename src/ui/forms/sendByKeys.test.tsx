@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createPortal } from 'react-dom'
 import { sendByKeys } from './sendByKeys'
 
 /** A form of several kinds of fields, and how often it was sent. */
@@ -16,6 +17,7 @@ function open() {
         <button type="button" onClick={removed}>
           Remove
         </button>
+        {createPortal(<button type="button">Cancel</button>, document.body)}
       </form>
       <button form="terms">Send</button>
     </>,
@@ -46,5 +48,13 @@ it('sends the form by Cmd+Enter on one of its buttons, instead of pressing that'
 it.each(['Terms', 'Type', 'Video'])('leaves Enter alone to %s', (label) => {
   const { sent } = open()
   expect(fireEvent.keyDown(screen.getByLabelText(label), { key: 'Enter' })).toBe(true)
+  expect(sent).not.toHaveBeenCalled()
+})
+
+it('leaves Ctrl+Enter to a dialog over the form, and to a text that is being composed', () => {
+  const { sent } = open()
+  const ctrlEnter = { key: 'Enter', ctrlKey: true }
+  expect(fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), ctrlEnter)).toBe(true)
+  expect(fireEvent.keyDown(screen.getByLabelText('Name'), { ...ctrlEnter, isComposing: true })).toBe(true)
   expect(sent).not.toHaveBeenCalled()
 })
