@@ -88,7 +88,6 @@ function secondOf(record: Transaction, hash: string): Transaction | undefined {
     state: 'submitted',
     hash,
     done,
-    drafts: [],
     nonce: undefined,
     notified: undefined,
     resent: undefined,

@@ -5,7 +5,7 @@ import { releaseRequest } from '../testing/virtual/requests'
 import { confirm, review } from '../testing/virtual/reviewed'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import { createSentDrafts, draftTyped } from './sentDrafts'
-import { planClosed } from './transactionsSlice'
+import { planClosed, resendRequested } from './transactionsSlice'
 
 /** A tab whose draft has been sent; `type` is what the form does with each input in it. */
 async function sentDraft() {
@@ -75,6 +75,21 @@ it('keeps what was typed for the next one while the first was pending, also afte
   await mine()
   expect(states()).toEqual(['confirmed'])
   expect(draft()).toBe('7')
+})
+
+it('drops the draft when what the wallet sent again under another number succeeds', async () => {
+  const { chain, clock, tab, transaction, wallet, mine, states, draft } = await sentDraft()
+  if (!transaction) throw new Error('Nothing was sent')
+  chain.drop(transaction)
+  await clock.pass(180_000)
+  tab.store.dispatch(resendRequested(tab.records()[0]?.id ?? ''))
+  await turn()
+  wallet.requests.at(-1)?.answer(chain.broadcast({ ...transaction, nonce: 1 }).hash)
+  await clock.pass(20_000)
+  chain.broadcast({ from: transaction.from, to: transaction.from, input: '0x', value: '0x0', nonce: 0 })
+  await mine()
+  expect(states()).toContain('confirmed')
+  expect(draft()).toBeNull()
 })
 
 it('keeps the draft of a transaction that fails', async () => {
