@@ -4,10 +4,11 @@ import { account, otherAccount } from '../testing/fakeWallet'
 import { chainA } from '../testing/testChains'
 import { byBundle, byExecute, byOlderBundle, bySafe, bySafeModule } from '../testing/virtual/contractWallet'
 import { beneficiary } from '../testing/virtual/requests'
+import { virtualLogs } from '../testing/virtual/virtualLogs'
 import { virtualChain, type Sent, type VirtualTransaction } from '../testing/virtual/virtualChain'
 import { judge } from './judge'
 import { readTransaction } from './nodeReads'
-import { eventTopics } from './ownEvent'
+import { eventTopics, provenBy } from './ownEvent'
 import { parseTransaction, type Transaction } from './transactionRecord'
 
 const { vesting = '', token = '' } = chainA.contracts
@@ -154,6 +155,16 @@ it('takes logs with other terms for those of another call', async () => {
       await verdictOf('addVesting', { ...relayed('addVesting', '0xabcdef00'), inner }, { code: true }),
     ).toMatchObject(other)
   }
+})
+
+it('knows that somebody else has paid for a schedule, also when this account has paid for one of another amount', () => {
+  const logsOf = (from: string, amount: bigint) =>
+    virtualLogs({
+      ...sentOf(addVestingSchedule(vesting, { ...terms, amount }), from),
+      ...{ hash: '', nonce: 0, fails: false },
+    }).map((log) => ({ ...log, topics: [...log.topics] }))
+  const logs = [...logsOf(otherAccount, terms.amount), ...logsOf(account, 999n)]
+  expect(provenBy(logs, recordOf('addVesting'), token)).toBe('somebody')
 })
 
 it.each([

@@ -126,6 +126,21 @@ it('closes nothing because a node lags, and says so', async () => {
   expect(said).toEqual(['success: Vesting 1 Released'])
 })
 
+it('takes nothing for cancelled by the word of a node that lags', async () => {
+  const { chain, clock, tab, transaction } = await sent()
+  chain.replace(transaction, { to: account, input: '0x' })
+  chain.state.unindexed = 'all'
+  chain.mine()
+  chain.mine()
+  await clock.pass(5_000)
+  Object.assign(chain.state, { lag: 1, unindexed: undefined })
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual(['replacedMaybe'])
+  chain.state.lag = 0
+  await clock.pass(5_000)
+  expect(states(tab)).toEqual(['cancelled'])
+})
+
 it('waits on when the node lags behind the block it was asked at', async () => {
   const { chain, clock, tab } = await sent()
   chain.mine()
@@ -137,7 +152,7 @@ it('waits on when the node lags behind the block it was asked at', async () => {
   expect(states(tab)).toEqual(['confirmed'])
 })
 
-it('says after minutes that the chain was put back, and that it is there again', async () => {
+it('says after minutes that the chain was put back, that it is there again, and the same of a second time', async () => {
   const { chain, clock, tab } = await sent()
   chain.mine()
   chain.mine()
@@ -155,6 +170,9 @@ it('says after minutes that the chain was put back, and that it is there again',
   await clock.pass(60_000)
   expect(states(tab)).toEqual(['confirmed'])
   expect(said.slice(3)).toEqual(['info: Confirmed again: Vesting 1 Released'])
+  chain.rollBack(2)
+  await clock.pass(210_000)
+  expect(said.slice(4)).toContainEqual(expect.stringContaining('dropped its last 2 blocks'))
 })
 
 it.each(['receipts', 'all'] as const)(
