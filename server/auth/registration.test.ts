@@ -7,7 +7,7 @@ import { answerOf, assertRefused } from '../testing/answers'
 import { suiteServer, type TestServer } from '../testing/testServer'
 import { inviteSuperAdmin } from './inviteSuperAdmin'
 import { invite } from './invitations'
-import { SignInThrottle } from './throttle'
+import { rememberNetwork, SignInThrottle } from './throttle'
 
 const minute = 60_000
 
@@ -32,19 +32,22 @@ describe('registration', () => {
     assertRefused(await register(invitation), 403)
   })
 
-  test('ends what failed sign-ins of its account have locked, and later ones from elsewhere lock nothing here', async () => {
+  test('ends what failed sign-ins of its account have locked; later ones lock nothing here, but elsewhere', async () => {
     const { invitation } = await invited()
     const throttle = new SignInThrottle(server)
     const fail = async (email: string, count: number, address: (index: number) => string) => {
       for (let index = 0; index < count; index++) await throttle.attempt(email, address(index))
     }
-    for (const email of ['ann@example.com', 'ann@example.org']) await fail(email, 5, () => '127.0.0.1')
+    const longer = 'ann@example.com.au'
+    for (const email of ['ann@example.com', longer]) await fail(email, 5, () => '127.0.0.1')
     await fail('ann@example.com', 15, String)
     assertRefused(await login(), 429)
+    await rememberNetwork(server, 'ann@example.com', 'known before')
     answerOf('register', await register(invitation))
     await fail('ann@example.com', 20, String)
     answerOf('login', await login())
-    assertRefused(await login('ann@example.org'), 429)
+    assertRefused(await login(longer), 429)
+    await assert.rejects(throttle.attempt('ann@example.com', 'known before'), /Too many attempts/)
   })
 
   test('says of an open invitation for whom it is and from whom, and uses nothing up', async () => {

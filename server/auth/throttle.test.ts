@@ -113,6 +113,14 @@ describe('the sign-in throttle', () => {
     assert.equal(await letIn(5, same('a@b.co'), same('x')), 2)
   })
 
+  test('an attempt that worked after its window had ended makes no room in the next', async () => {
+    const slow = await throttle().attempt('a@b.co', 'x')
+    now += 15 * 60_000
+    await (await throttle().attempt('a@b.co', 'x')).forgive()
+    await slow.forgive()
+    assert.equal(await letIn(10, same('a@b.co'), same('x')), 5)
+  })
+
   test('tells which attempt fills a window, once', async () => {
     const filled: (readonly string[])[] = []
     for (let count = 0; count < 5; count++) filled.push((await throttle().attempt('a@b.co', 'x')).filled)
