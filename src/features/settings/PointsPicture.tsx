@@ -6,9 +6,9 @@ import { useMinimum } from './useMinimum'
 
 /** How many active users have how many points, with the minimum as a line; nothing on a server that does not tell. */
 export function PointsPicture() {
-  const { data, isLoading } = useGeneralStatsQuery('points')
+  const { data } = useGeneralStatsQuery('points')
   const picture = pointsBars(data?.points, useMinimum())
-  if (!picture) return isLoading ? <Place /> : null
+  if (!picture) return null
   return (
     <Frame>
       <Bars title="Active users by points" heads={['Points', 'Users']} whole {...picture} />
@@ -16,5 +16,4 @@ export function PointsPicture() {
   )
 }
 
-const Place = styled.div({ minHeight: 262 })
 const Frame = styled.div({ marginTop: 16 })
