@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { baseApi } from '../../api/baseApi'
 import { chainBaseApi } from '../../api/chainBaseApi'
@@ -97,6 +97,18 @@ describe('of the platform', () => {
     await person.click(screen.getByRole('button', { name: 'Try again: vesting on Local Chain A' }))
     await waitFor(async () => expect(await card('Platform')).toHaveTextContent('Nothing unlocks within 7 days.'))
     // What this page still asks would count as asked by the next one.
+    await settled(store)
+  })
+
+  it('claims nothing of unlocks by an earlier read when they cannot be read again', async () => {
+    const chain = { time, schedules: { [ann]: [vesting] }, tokens: { [contract]: 370n * token } }
+    const { node, store } = openDashboard({ role: 'super-admin', chain })
+    expect(await platformLines()).toEqual([expect.stringContaining('370.00 SSDX can be released')])
+    node.answers.eth_getLogs = () => {
+      throw new RpcError(-32005, 'query exceeds the block range')
+    }
+    act(() => void store.dispatch(chainBaseApi.util.invalidateTags(['Vesting'])))
+    await waitFor(async () => expect(await platformLines()).toEqual([expect.stringContaining("couldn't read")]))
     await settled(store)
   })
 

@@ -74,7 +74,7 @@ export function useInvitations(maySee: boolean) {
   const { data, isLoading, error, fulfilledTimeStamp, refetch } = useWithoutOldFailure(
     adminApi.endpoints.adminUsers.useQuery({ ...widest, status: 'invited' }, { skip: !maySee }),
   )
-  const rows = data?.applied?.includes('status') ? data.rows.filter(({ invited_until }) => invited_until) : undefined
+  const rows = data?.applied?.includes('status') ? data.rows : undefined
   const hasMore = data?.total !== undefined && data.total > data.rows.length
   const lines = invitationLines(rows ?? [], now, hasMore)
   const at = rows && fulfilledTimeStamp
