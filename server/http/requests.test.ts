@@ -34,6 +34,7 @@ describe('requests', () => {
     ['null as e-mail', { email: null }, 'email has the wrong type'],
     ['an object as e-mail', { email: { toString: 'x' } }, 'email has the wrong type'],
     ['a key too many', { role: 'super-admin' }, 'Unknown field: role'],
+    ['a key of 60 characters too many', { ['x'.repeat(60)]: 1 }, `Unknown field: ${'x'.repeat(50)}`],
     ['a token in the body', { access_token: 'x' }, 'Unknown field: access_token'],
   ] as const)
     test(`a body with ${what} is refused by name`, async () => {
@@ -134,6 +135,7 @@ describe('requests', () => {
       'https://localhost',
       'null',
       'file://',
+      'ftp://localhost:80',
       'http://localhost:80.evil.example',
     ])
       assertRefused(await server.inject({ url, headers: { origin } }), 403)
@@ -218,6 +220,17 @@ describe('requests', () => {
     const answer = await rawRequest(port, 'NONSENSE\r\n\r\n')
     assert.match(answer, /^HTTP\/1.1 400 /)
     assert.match(answer, /\{"message":"The request is not readable"\}$/)
+  })
+
+  test('a change is logged with who made it, and a read is not', async (context) => {
+    const { log } = server.app
+    context.mock.method(log, 'child', () => log)
+    const info = context.mock.method(log, 'info')
+    await server.call('settings', { as })
+    await server.call('updateSetting', { as, id: '1', body: { value: '7' } })
+    const logged = info.mock.calls.map(({ arguments: given }) => given).filter(([, message]) => message === 'changed')
+    const change = { adminId: as.admin.id, endpoint: 'updateSetting', params: { id: '1' } }
+    assert.equal(JSON.stringify(logged), JSON.stringify([[change, 'changed']]))
   })
 
   test('a violation report of a browser is logged without queries, 200 characters of each text, at most 60 in a minute; another is not', async (context) => {

@@ -214,4 +214,10 @@ describe('the media folder', () => {
     assert.equal(await folder.sweep(new Set(['a.mp4', 'of another.mp4']), 0), 2)
     assert.deepEqual(kept(), [['a.mp4', 'b.mp4', 'c.mp4'], []])
   })
+
+  test('sweeps its videos by a database that knows half of them', async () => {
+    for (const file of ['a.mp4', 'b.mp4']) place(`media/${file}`, { minutesOld: 120 })
+    assert.equal(await folder.sweep(new Set(['a.mp4']), 60), 0)
+    assert.deepEqual(kept(), [['a.mp4'], []])
+  })
 })

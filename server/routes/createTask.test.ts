@@ -145,6 +145,11 @@ describe('task upload and media', () => {
       assert.equal(await server.db.$count(tasks), 0)
     })
 
+  test('a text that the parser of the form has cut is refused as too long', async () => {
+    const reply = await send(bad['instructions of 100 kB'])
+    assertRefused(reply, 422, 'instructions is too long or was given more than once')
+  })
+
   test('file names of attackers are text and nothing else', async () => {
     for (const name of [
       '../../x.mp4',
