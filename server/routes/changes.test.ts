@@ -138,7 +138,7 @@ describe('changes and statistics', () => {
       'toggleAdmin',
       'deleteAdmin',
     ] as const)
-      for (const id of ['999', '0', '-1', '1.5', 'abc', '1 or 1=1', '../users', '99999999999999999999', '%00'])
+      for (const id of ['999', '0', '01', '-1', '1.5', 'abc', '1 or 1=1', '../users', '99999999999999999999', '%00'])
         assertRefused(await server.call(name, { as, id }), 404)
   })
 

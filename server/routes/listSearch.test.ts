@@ -36,6 +36,7 @@ describe('lists', () => {
     assert.equal((await lists.users('?search=%25')).total, 0)
     assert.equal((await lists.users('?search=_')).total, 0)
     assert.equal((await lists.users('?search=%5C')).total, 0)
+    assert.equal((await lists.users('?search=exam%5Cple')).total, 0)
     assert.equal((await lists.campaigns('?search=%25_')).total, count)
   })
 
