@@ -46,5 +46,15 @@ test('two hashes run at a time, 50 wait, the next is told to come back', async (
     await new Promise((resolve) => setImmediate(resolve))
   }
   await Promise.all(counted)
+  // One that ends while nobody waits frees its own turn alone.
+  const later = [work(), work()]
+  releases.shift()?.()
+  await later[0]
+  later.push(work(), work())
+  while (releases.length > 0) {
+    releases.shift()?.()
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  await Promise.all(later)
   assert.equal(most, 2)
 })
