@@ -8,6 +8,7 @@ import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { TextField } from '../../ui/forms/fields'
 import { SelectField } from '../../ui/forms/SelectField'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
+import { sendByKeys } from '../../ui/forms/sendByKeys'
 import { useForm } from '../../ui/forms/useForm'
 import { keepAdminDraft, readAdminDraft } from './adminForm'
 import { adminCreateLeft, adminCreateRequested, selectCreation } from './createAdminSlice'
@@ -69,7 +70,7 @@ export default function CreateAdminDialog({ grantable, onClose }: CreateAdminDia
         </>
       }
     >
-      <form id={formId} {...form.props}>
+      <form id={formId} {...form.props} onKeyDown={sendByKeys}>
         <TextField label="Name" autoFocus autoComplete="off" {...form.field('name')} />
         <SelectField
           label="Choose Role"

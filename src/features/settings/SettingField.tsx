@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button'
 import { overlayPart } from '../../ui/lazyPart'
 import { notify } from '../../ui/messages/notify'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
+import { sendByKeys } from '../../ui/forms/sendByKeys'
 import { useForm } from '../../ui/forms/useForm'
 import { keepSettingDraft, readSettingDraft } from './settingDrafts'
 import { isSameValue, kindOf, valueText } from './settingKinds'
@@ -69,7 +70,7 @@ export function SettingField({ setting, settings }: SettingFieldProps) {
   useUnsaved(changed, draft)
 
   return (
-    <form {...form.props}>
+    <form {...form.props} onKeyDown={sendByKeys}>
       <Row>
         <SettingText
           label={kind.label}

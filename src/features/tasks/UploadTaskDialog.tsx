@@ -8,6 +8,7 @@ import { keepDraft } from '../../ui/forms/drafts'
 import { LinesField } from '../../ui/forms/LinesField'
 import { SelectField } from '../../ui/forms/SelectField'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
+import { sendByKeys } from '../../ui/forms/sendByKeys'
 import { useForm } from '../../ui/forms/useForm'
 import { SaidText } from '../../ui/messages/SaidText'
 import { taskTypes } from '../../contract/taskTypes'
@@ -68,7 +69,7 @@ export default function UploadTaskDialog({ onClose }: { onClose: () => void }) {
         </>
       }
     >
-      <form id={formId} {...form.props}>
+      <form id={formId} {...form.props} onKeyDown={sendByKeys}>
         <LinesField label="Instructions" {...form.field('instructions')} autoFocus readOnly={sending} />
         <Fields disabled={sending}>
           <SelectField label="Type" value={form.values.type} onChange={(type) => form.set('type', type)}>

@@ -18,6 +18,7 @@ import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { keepDraft, readDrafts } from '../../ui/forms/drafts'
 import { useUnsaved } from '../../ui/forms/keepUnsaved'
+import { sendByKeys } from '../../ui/forms/sendByKeys'
 import { useForm } from '../../ui/forms/useForm'
 import { Warning } from '../../ui/Warning'
 import { selectConnection } from '../../wallet/walletSlice'
@@ -108,7 +109,7 @@ export default function AddVestingDialog({ chain: given, beneficiary, onClose }:
       }
     >
       <Steps {...stepsOf('addVesting')} />
-      <form id={formId} {...form.props}>
+      <form id={formId} {...form.props} onKeyDown={sendByKeys}>
         {warning}
         <VestingFields
           {...{ form, chain, unit, balance, time }}

@@ -9,7 +9,7 @@ type LinesFieldProps = FieldPartsProps &
     onChange: (text: string) => void
   }
 
-/** A labelled field for text of several lines, in a form of `useForm`: Enter begins a line, and Ctrl or Cmd with Enter sends the form. */
+/** A labelled field for text of several lines, in a form that `sendByKeys` sends: Enter begins a line. */
 export function LinesField({ label, error, onChange, aside, hint, children, ...area }: LinesFieldProps) {
   const [isCrlf, setCrlf] = useState(false)
   if (!isCrlf && area.value.includes('\r\n')) setCrlf(true)

@@ -239,11 +239,3 @@ describe('a refusal of the server', () => {
     expect(sent).toHaveBeenLastCalledWith({ from: '0', to: '2' })
   })
 })
-
-it('is sent by Ctrl+Enter', async () => {
-  const { sent, user, field } = open()
-  await user.type(field('From'), 'a')
-  await user.type(field('To'), 'b')
-  fireEvent.keyDown(field('To'), { key: 'Enter', ctrlKey: true })
-  await waitFor(() => expect(sent).toHaveBeenCalledWith({ from: 'a', to: 'b' }))
-})

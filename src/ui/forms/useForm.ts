@@ -1,7 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import { firstErrors, type FormSchema } from '../../shared/firstErrors'
 import { notify } from '../messages/notify'
-import { sendByKeys } from './sendByKeys'
 import { useErrorNotice } from './useErrorNotice'
 
 /** A value that a server has refused, and why: the sentence is shown at the field as long as the field has that value. */
@@ -70,11 +69,7 @@ export function useForm<Field extends string, Values>(
   }
 
   return {
-    props: {
-      noValidate: true,
-      onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event),
-      onKeyDown: sendByKeys,
-    },
+    props: { noValidate: true, onSubmit: (event: SubmitEvent<HTMLFormElement>) => void onSubmit(event) },
     values,
     set,
     /**
