@@ -58,19 +58,19 @@ describe(`${tries} requests at once`, () => {
     assert.deepEqual(Object.fromEntries(counts), { 200: 1, 409: tries - 1 })
   })
 
-  test('to toggle a user each act on what the one before left, and each has its line in an unbroken audit', async () => {
+  test('to toggle a user each act on what the one before left, and each has its entry in an unbroken audit', async () => {
     const as = await server.signIn('moderator')
     await server.db.insert(users).values(userRow({ email: 'mona@example.com' }))
     assert.deepEqual(Object.fromEntries(await statusesOf(() => server.call('toggleUser', { as, id: '1' }))), {
       200: tries,
     })
-    const lines = await server.db
+    const entries = await server.db
       .select()
       .from(audit)
       .where(eq(audit.target, 'user 1 mona@example.com'))
       .orderBy(audit.id)
     assert.deepEqual(
-      lines.map(({ after: value }) => value),
+      entries.map(({ after: value }) => value),
       Array.from({ length: tries }, (_, index) => `{"is_active":${index % 2 === 1}}`),
     )
     assert.equal((await verifyAudit(server.db)).intact, true)

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { auditHead } from '../db/schema'
-import { auditLines, forgetLines, pastTheCheck, pastTheTrigger } from '../testing/auditLines'
+import { auditEntries, forgetEntries, pastTheCheck, pastTheTrigger } from '../testing/auditEntries'
 import { suiteServer, type TestServer } from '../testing/testServer'
 import { appendAlone } from './append'
 import { verifyAudit } from './verify'
@@ -12,13 +12,13 @@ describe('the audit', () => {
   suiteServer((made) => (server = made))
   beforeEach(async () => {
     await server.reset()
-    await forgetLines(server.db)
+    await forgetEntries(server.db)
   })
 
-  const lines = () => auditLines(server.db)
+  const entries = () => auditEntries(server.db)
   const note = (name: string) => appendAlone(server, { name }, { action: 'serverStart' })
 
-  test('makes one chain of lines that are appended at once', async () => {
+  test('makes one chain of entries that are appended at once', async () => {
     await Promise.all(Array.from({ length: 50 }, (_, index) => note(`process ${index}`)))
     assert.deepEqual({ ...(await verifyAudit(server.db)), head: '' }, { intact: true, bad: [], entries: 50, head: '' })
   })
@@ -27,25 +27,25 @@ describe('the audit', () => {
     await note('one')
     for (const statement of [sql`update audit set actor = 'x'`, sql`delete from audit`, sql`truncate audit`])
       await assert.rejects(server.db.execute(statement), ({ cause }: Error) => /never changed/.test(String(cause)))
-    assert.equal((await lines()).length, 1)
+    assert.equal((await entries()).length, 1)
   })
 
   const changed = 'it or the entry before it was changed'
   const orphaned = 'not to be checked without the entry before it'
   for (const [what, tamper, bad] of [
-    ['a changed line', sql`update audit set target = 'other' where id = 2`, [[2, 2, changed]]],
+    ['a changed entry', sql`update audit set target = 'other' where id = 2`, [[2, 2, changed]]],
     [
       'a changed time',
       sql`update audit set created_at = created_at + interval '1 second' where id = 3`,
       [[3, 3, changed]],
     ],
     [
-      'every changed line',
+      'every changed entry',
       sql`update audit set target = 'x' where id in (1, 3, 5)`,
       [1, 3, 5].map((id) => [id, id, changed]),
     ],
     [
-      'a line that was changed with its hash',
+      'an entry that was changed with its hash',
       sql`update audit set actor = 'x', hash = repeat('0', 64) where id = 2`,
       [
         [2, 2, changed],
@@ -53,7 +53,7 @@ describe('the audit', () => {
       ],
     ],
     [
-      'a removed line, and what follows',
+      'a removed entry, and what follows',
       sql`delete from audit where id = 2`,
       [
         [2, 2, 'gone'],
@@ -61,17 +61,17 @@ describe('the audit', () => {
       ],
     ],
     [
-      'the first lines removed',
+      'the first entries removed',
       sql`delete from audit where id < 3`,
       [
         [1, 2, 'gone'],
         [3, 3, orphaned],
       ],
     ],
-    ['the newest lines removed', sql`delete from audit where id > 3`, [[4, 5, 'gone from the end']]],
-    ['all lines removed', sql`delete from audit`, [[1, 5, 'gone from the end']]],
+    ['the newest entries removed', sql`delete from audit where id > 3`, [[4, 5, 'gone from the end']]],
+    ['all entries removed', sql`delete from audit`, [[1, 5, 'gone from the end']]],
     [
-      'a line added past the end',
+      'an entry added past the end',
       sql`insert into audit select 6, created_at, actor, role, action, target, outcome, before, after, request_id, hash from audit where id = 5`,
       [
         [6, 6, changed],
@@ -79,7 +79,7 @@ describe('the audit', () => {
       ],
     ],
     [
-      'a changed line before a removed one',
+      'a changed entry before a removed one',
       sql`with changed as (update audit set target = 'x' where id = 1) delete from audit where id = 4`,
       [
         [1, 1, changed],
@@ -98,12 +98,12 @@ describe('the audit', () => {
   const forged = (id: number) =>
     sql`insert into audit select ${id}, created_at, actor, role, action, target, outcome, before, after, request_id, hash from audit where id = 1`
 
-  test('takes no line before its first', async () => {
+  test('takes no entry before its first', async () => {
     await note('one')
     await assert.rejects(server.db.execute(forged(0)), ({ cause }: Error) => /audit_id_positive/.test(String(cause)))
   })
 
-  test('verifying finds lines before the first', async () => {
+  test('verifying finds entries before the first', async () => {
     for (const name of ['one', 'two']) await note(name)
     await pastTheCheck(server.db, async () => {
       for (const id of [0, -7]) await server.db.execute(forged(id))
@@ -112,7 +112,7 @@ describe('the audit', () => {
     })
   })
 
-  test('verifying finds a change of anything that a line says', async () => {
+  test('verifying finds a change of anything that an entry says', async () => {
     const columns = ['actor', 'role', 'action', 'target', 'outcome', 'before', 'after', 'request_id']
     for (const column of columns) await note(column)
     for (const [index, column] of columns.entries())
@@ -126,10 +126,10 @@ describe('the audit', () => {
     )
   })
 
-  test('verifying finds lines that were written anew up to the newest', async () => {
+  test('verifying finds entries that were written anew up to the newest', async () => {
     for (const name of ['one', 'two']) await note(name)
     const [head] = await server.db.select().from(auditHead)
-    await forgetLines(server.db)
+    await forgetEntries(server.db)
     for (const name of ['one', 'another']) await note(name)
     await server.db.update(auditHead).set({ hash: head?.hash })
     assert.deepEqual((await verifyAudit(server.db)).bad, [{ first: 2, last: 2, why: 'written anew' }])
@@ -140,7 +140,7 @@ describe('the audit', () => {
       await appendAlone(server, { name: text }, { action: 'serverStart', target: text, after: { text } })
     assert.deepEqual((await verifyAudit(server.db)).bad, [])
     assert.deepEqual(
-      (await lines()).map(({ actor }) => actor),
+      (await entries()).map(({ actor }) => actor),
       ['\ufffd@x.example', 'a\ufffdb', '\ufffd\ufffd', '🙂'],
     )
   })

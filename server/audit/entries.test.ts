@@ -7,7 +7,7 @@ import { invite } from '../auth/invitations'
 import { admins, auditHead, campaigns, settings, tasks, users } from '../db/schema'
 import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
-import { auditLines, forgetLines } from '../testing/auditLines'
+import { auditEntries, forgetEntries } from '../testing/auditEntries'
 import { campaignRow, taskRow, userRow } from '../testing/rows'
 import { testedServer } from '../testing/testedServer'
 import { testServer, type SignedIn, type TestServer } from '../testing/testServer'
@@ -18,12 +18,12 @@ describe('the audit', () => {
   let server: TestServer
   let as: SignedIn
   testedServer('super-admin', (given) => ({ server, as } = given), { email: 'root@example.com' })
-  beforeEach(() => forgetLines(server.db))
+  beforeEach(() => forgetEntries(server.db))
 
-  const lines = () => auditLines(server.db)
+  const entries = () => auditEntries(server.db)
   const byRoot = { actor: 'root@example.com', role: 'super-admin', outcome: 'done', before: null, after: null }
 
-  test('has one line for each change, with who, what, and the values before and after', async () => {
+  test('has one entry for each change, with who, what, and the values before and after', async () => {
     await server.db.insert(users).values(userRow({ email: 'mona@example.com', spunkyPoints: '5000' }))
     await server.db.insert(campaigns).values(campaignRow({ title: 'City tour', duration: 1 }))
     await server.db.insert(tasks).values(taskRow())
@@ -52,7 +52,7 @@ describe('the audit', () => {
     const off = { before: '{"is_active":true}', after: '{"is_active":false}' }
     const on = { before: off.after, after: off.before }
     const expiresAt = new Date(server.clock() + 24 * 60 * 60_000).toISOString()
-    assert.deepEqual(await lines(), [
+    assert.deepEqual(await entries(), [
       { ...byRoot, action: 'toggleUser', target: 'user 1 mona@example.com', ...off },
       { ...byRoot, action: 'toggleUser', target: 'user 1 mona@example.com', ...on },
       { ...byRoot, action: 'setCanRedeem', target: 'users', after: '{"can_redeem":1}' },
@@ -103,7 +103,9 @@ describe('the audit', () => {
     const both = [{ spunkyPoints: '5000' }, { spunkyPoints: '5000', canRedeem: true }]
     await server.db.insert(users).values(both.map(userRow))
     answerOf('setCanRedeem', await server.call('setCanRedeem', { as }))
-    assert.deepEqual(await lines(), [{ ...byRoot, action: 'setCanRedeem', target: 'users', after: '{"can_redeem":1}' }])
+    assert.deepEqual(await entries(), [
+      { ...byRoot, action: 'setCanRedeem', target: 'users', after: '{"can_redeem":1}' },
+    ])
   })
 
   test('knows an action for each endpoint that changes something', () => {
@@ -116,10 +118,10 @@ describe('the audit', () => {
     )
   })
 
-  test('has no line for a change that was not possible, and no change without its line', async () => {
+  test('has no entry for a change that was not possible, and no change without its entry', async () => {
     await server.db.insert(campaigns).values(campaignRow())
     assertRefused(await server.call('toggleCampaign', { as, id: '1' }), 409)
-    assert.deepEqual(await lines(), [])
+    assert.deepEqual(await entries(), [])
 
     await server.db.insert(users).values(userRow())
     await server.db.delete(auditHead)
@@ -135,7 +137,7 @@ describe('the audit', () => {
     assertRefused(await server.call('deleteAdmin', { as, id: String(as.admin.id) }), 403)
     const byEditor = { actor: 'ed@example.com', role: 'editor', outcome: 'refused', before: null }
     const role = '{"reason":"Your role cannot do this"}'
-    assert.deepEqual(await lines(), [
+    assert.deepEqual(await entries(), [
       { ...byEditor, action: 'approveCampaign', target: 'PUT /api/admin/campaign-ads/7/approve', after: role },
       { ...byEditor, action: 'read', target: 'GET /api/admin/users', after: role },
       {
@@ -155,7 +157,7 @@ describe('the audit', () => {
     for (let count = 0; count < 6; count++) await login('wrong password')
     const byMona = { actor: 'mona@example.com', before: null, after: null }
     const refused = { ...byMona, role: '', action: 'login', target: '', outcome: 'refused' }
-    assert.deepEqual(await lines(), [
+    assert.deepEqual(await entries(), [
       { ...byMona, role: 'moderator', action: 'login', target: '', outcome: 'done' },
       ...Array.from({ length: 5 }, () => refused),
       { ...refused, action: 'loginThrottled', target: 'pair mona@example.com 127.0.0.1' },
@@ -167,7 +169,7 @@ describe('the audit', () => {
     context.after(() => other.close())
     await other.listen()
     await other.app.close()
-    const told = await auditLines(other.db)
+    const told = await auditEntries(other.db)
     assert.deepEqual(
       told.map(({ actor, action }) => [actor, action]),
       ['serverStart', 'serverStop'].map((action) => [`server process ${process.pid}`, action]),
@@ -179,6 +181,6 @@ describe('the audit', () => {
     await server.db.insert(users).values(userRow())
     await server.call('toggleUser', { as: moderator, id: '1' })
     await server.db.delete(admins).where(eq(admins.id, moderator.admin.id))
-    assert.equal((await lines())[0]?.actor, 'gone@example.com')
+    assert.equal((await entries())[0]?.actor, 'gone@example.com')
   })
 })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { pastTheTrigger } from '../testing/auditLines'
+import { pastTheTrigger } from '../testing/auditEntries'
 import { suiteServer, type TestServer } from '../testing/testServer'
 import { append } from './append'
 import { verifyAudit } from './verify'
@@ -10,7 +10,7 @@ describe('the audit', () => {
   let server: TestServer
   suiteServer((made) => (server = made))
 
-  test('is verified beyond its first thousand lines', async () => {
+  test('is verified beyond its first thousand entries', async () => {
     await server.db.transaction(async (tx) => {
       for (let count = 0; count < 1001; count++)
         await append({ db: tx, clock: server.clock }, { name: 'process' }, { action: 'serverStart' })

@@ -17,7 +17,7 @@ import { appendAlone } from '../audit/append'
 import { verifyAudit } from '../audit/verify'
 import type { Database } from '../db/database'
 import { admins, audit, auditHead, pointsEarned, sessions, users } from '../db/schema'
-import { forgetLines } from '../testing/auditLines'
+import { forgetEntries } from '../testing/auditEntries'
 import { assertOfOwner, backupPlace, earned, filledServer } from '../testing/backups'
 import { userRow } from '../testing/rows'
 import type { TestServer } from '../testing/testServer'
@@ -169,7 +169,7 @@ describe('a backup', () => {
       await appendAlone({ db, clock: () => now }, { name: 'test' }, act)
       assert.equal(await finishRestore(db, dataDir), undefined)
       assert.deepEqual(readdirSync(dataDir), ['restoring'])
-      await forgetLines(db)
+      await forgetEntries(db)
       await restore(db, dataDir, folder, now)
       assert.deepEqual(readdirSync(dataDir), ['media'])
     }))

@@ -8,7 +8,7 @@ import { desc, sql } from 'drizzle-orm'
 import { startSession } from '../auth/sessions'
 import type { Database } from '../db/database'
 import { admins, audit, sessions } from '../db/schema'
-import { pastTheTrigger } from '../testing/auditLines'
+import { pastTheTrigger } from '../testing/auditEntries'
 import { fillDataFolder } from '../testing/pgliteTemplate'
 import { withDatabase } from '../testing/withDatabase'
 import { temporaryFolder } from '../testing/temporaryFolder'
@@ -108,7 +108,7 @@ describe('a command of the operator', () => {
     assert.deepEqual([code, output], [0, 'The audit is intact: it has no entries yet.\n'])
   })
 
-  test('audit:verify tells the newest hash, finds it later, and ends with 2 when a line was changed', async () => {
+  test('audit:verify tells the newest hash, finds it later, and ends with 2 when an entry was changed', async () => {
     const intact = command('verifyAudit')
     const [, hash] = /^The audit is intact: \d+ entries\. Keep .*: ([0-9a-f]{64})\n$/.exec(intact.output) ?? []
     assert.equal(intact.code, 0)
@@ -144,7 +144,7 @@ describe('a command of the operator', () => {
   })
 
   // The last one, because the entry stays.
-  test('audit:verify does not take the hash of a line before the first for that of an earlier run', async () => {
+  test('audit:verify does not take the hash of an entry before the first for that of an earlier run', async () => {
     const hash = '0'.repeat(64)
     await inDatabase(async (db) => {
       await db.execute(sql`alter table audit drop constraint audit_id_positive`)

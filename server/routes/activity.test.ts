@@ -7,7 +7,7 @@ import { invite } from '../auth/invitations'
 import { audit, users } from '../db/schema'
 import { addAccount, password } from '../testing/account'
 import { answerOf, assertRefused } from '../testing/answers'
-import { forgetLines } from '../testing/auditLines'
+import { forgetEntries } from '../testing/auditEntries'
 import { userRow } from '../testing/rows'
 import { testedServer } from '../testing/testedServer'
 import type { SignedIn, TestServer } from '../testing/testServer'
@@ -16,7 +16,7 @@ describe('the audit', () => {
   let server: TestServer
   let as: SignedIn
   testedServer('super-admin', (given) => ({ server, as } = given), { email: 'root@example.com' })
-  beforeEach(() => forgetLines(server.db))
+  beforeEach(() => forgetEntries(server.db))
 
   const read = async (query: string) => answerOf('activity', await server.call('activity', { as, query })).data.activity
 

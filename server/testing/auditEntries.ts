@@ -19,13 +19,13 @@ export async function pastTheCheck(db: Database, work: () => Promise<void>) {
 }
 
 /** Empties the audit, so that its next entry is the first. */
-export async function forgetLines(db: Database) {
+export async function forgetEntries(db: Database) {
   await pastTheTrigger(db, sql`delete from audit`)
   await db.update(auditHead).set({ id: 0, hash: '' })
 }
 
 /** What the entries of the audit say, from the first on. */
-export const auditLines = (db: Database) =>
+export const auditEntries = (db: Database) =>
   db
     .select({
       actor: audit.actor,
