@@ -3,13 +3,13 @@ import { describe, test } from 'node:test'
 import { addCountedRows, chances, countsOf, days, lists, totalsOf, type List } from '../testing/countedRows'
 import { suiteServer, type TestServer } from '../testing/testServer'
 
-function filtersOf(list: List, any: ReturnType<typeof chances>): URLSearchParams {
+function filtersOf(list: List, pick: ReturnType<typeof chances>): URLSearchParams {
   const isActivity = list === 'activity'
-  const search = any(['', 'alpha', 'BET', '%', '_', 'example', '0x', 'nobody', '7'])
-  const from = any(['', ...days])
-  const before = isActivity && any(['', ...days])
-  const actor = isActivity && any(['', 'mona@tour.example', 'nobody'])
-  const action = isActivity && any(['', 'toggleUser', 'approveCampaign'])
+  const search = pick(['', 'alpha', 'BET', '%', '_', 'example', '0x', 'nobody', '7'])
+  const from = pick(['', ...days])
+  const before = isActivity && pick(['', ...days])
+  const actor = isActivity && pick(['', 'mona@tour.example', 'nobody'])
+  const action = isActivity && pick(['', 'toggleUser', 'approveCampaign'])
   return new URLSearchParams({
     ...(search && { search }),
     ...(from && { created_from: from }),
@@ -29,11 +29,11 @@ describe('the counts of a list by status', () => {
   for (const list of lists)
     test(`of ${list} are what the list itself answers, for 30 random searches and dates`, async () => {
       const as = await server.signIn('super-admin')
-      const any = chances(lists.indexOf(list) + 1)
+      const pick = chances(lists.indexOf(list) + 1)
       let narrowed = 0
       const { total: whole } = await countsOf(server, list, new URLSearchParams(), as)
       for (let round = 0; round < 30; round += 1) {
-        const filters = filtersOf(list, any)
+        const filters = filtersOf(list, pick)
         const counts = await countsOf(server, list, filters, as)
         assert.deepEqual(counts, await totalsOf(server, list, filters, as), filters.toString())
         if (counts.total > 0 && counts.total < whole) narrowed += 1

@@ -28,37 +28,37 @@ export function chances(seed: number) {
 
 /** Forty rows in each list, in every status and on three days. */
 export async function addCountedRows({ db, clock }: TestServer) {
-  const any = chances(7)
-  const flag = () => any([true, false])
+  const pick = chances(7)
+  const flag = () => pick([true, false])
   const indexes = Array.from({ length: 40 }, (_, index) => index)
   await db
     .insert(users)
     .values(
       indexes.map((index) =>
-        userRow({ email: `${any(words)}${index}@example.com`, isActive: flag(), createdAt: any(days) }),
+        userRow({ email: `${pick(words)}${index}@example.com`, isActive: flag(), createdAt: pick(days) }),
       ),
     )
   await db.insert(admins).values(
     indexes.map((index) => ({
-      email: `${any(words).toLowerCase()}-${index}@staff.example`,
+      email: `${pick(words).toLowerCase()}-${index}@staff.example`,
       name: 'Staff',
-      role: any(['moderator', 'editor', 'admin'] as const),
+      role: pick(['moderator', 'editor', 'admin'] as const),
       isActive: flag(),
-      createdAt: any(days),
+      createdAt: pick(days),
     })),
   )
-  await db.insert(tasks).values(indexes.map(() => taskRow({ instructions: any(words), isActive: flag() })))
+  await db.insert(tasks).values(indexes.map(() => taskRow({ instructions: pick(words), isActive: flag() })))
   await db
     .insert(assets)
-    .values(indexes.map(() => assetRow({ status: any(['tracking', 'completed'] as const), createdAt: any(days) })))
+    .values(indexes.map(() => assetRow({ status: pick(['tracking', 'completed'] as const), createdAt: pick(days) })))
   await db.insert(audit).values(
     indexes.map((index) => ({
-      createdAt: any(days),
-      actor: any(['mona@tour.example', 'max@tour.example']),
+      createdAt: pick(days),
+      actor: pick(['mona@tour.example', 'max@tour.example']),
       role: 'moderator',
-      action: any(['toggleUser', 'approveCampaign']),
-      target: `user ${any(words)}`,
-      outcome: any(['done', 'refused'] as const),
+      action: pick(['toggleUser', 'approveCampaign']),
+      target: `user ${pick(words)}`,
+      outcome: pick(['done', 'refused'] as const),
       requestId: `request-${index}`,
       id: 1_000 + index,
       hash: String(index),
@@ -68,12 +68,12 @@ export async function addCountedRows({ db, clock }: TestServer) {
     indexes.map(() => {
       const isApproved = flag()
       return campaignRow({
-        title: any(words),
+        title: pick(words),
         isApproved,
         isActive: isApproved && flag(),
-        isExpired: any([true, false, false]),
-        expiresAt: new Date(clock() + any([-dayMs, 0, 1, dayMs, 9 * dayMs])).toISOString(),
-        createdAt: any(days),
+        isExpired: pick([true, false, false]),
+        expiresAt: new Date(clock() + pick([-dayMs, 0, 1, dayMs, 9 * dayMs])).toISOString(),
+        createdAt: pick(days),
       })
     }),
   )

@@ -58,3 +58,11 @@ it('reads the schedules without the payments where the node does not list so man
   expect(schedules).toHaveLength(1)
   expect(rest).not.toHaveProperty('payments')
 })
+
+it('reads the schedules of 500 accounts, and of no more', async () => {
+  const accounts = Array.from({ length: 501 }, (_, index) => `0x${String(index).padStart(40, '0')}`)
+  const { state } = chainServer({ schedules: Object.fromEntries(accounts.slice(1).map((one) => [one, [schedule]])) })
+  expect((await read()).schedules).toHaveLength(500)
+  for (const one of accounts) state.schedules[one] = [schedule]
+  await expect(read()).rejects.toThrow('More than 500 accounts have vesting schedules.')
+})
