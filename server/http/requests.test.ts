@@ -222,17 +222,6 @@ describe('requests', () => {
     assert.match(answer, /\{"message":"The request is not readable"\}$/)
   })
 
-  test('a change is logged with who made it, and a read is not', async (context) => {
-    const { log } = server.app
-    context.mock.method(log, 'child', () => log)
-    const info = context.mock.method(log, 'info')
-    await server.call('settings', { as })
-    await server.call('updateSetting', { as, id: '1', body: { value: '7' } })
-    const logged = info.mock.calls.map(({ arguments: given }) => given).filter(([, message]) => message === 'changed')
-    const change = { adminId: as.admin.id, endpoint: 'updateSetting', params: { id: '1' } }
-    assert.equal(JSON.stringify(logged), JSON.stringify([[change, 'changed']]))
-  })
-
   test('a violation report of a browser is logged without queries, 200 characters of each text, at most 60 in a minute; another is not', async (context) => {
     const { log } = server.app
     context.mock.method(log, 'child', () => log)

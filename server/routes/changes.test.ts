@@ -224,6 +224,17 @@ describe('changes and statistics', () => {
     assert.deepEqual(answerOf('assetStats', await server.call('assetStats', { as })), { total_tracked_assets: '2' })
   })
 
+  test('a change is logged with who made it, and a read is not', async (context) => {
+    const { log } = server.app
+    context.mock.method(log, 'child', () => log)
+    const info = context.mock.method(log, 'info')
+    await server.call('settings', { as })
+    await server.call('updateSetting', { as, id: '1', body: { value: '7' } })
+    const logged = info.mock.calls.map(({ arguments: given }) => given).filter(([, message]) => message === 'changed')
+    const change = { adminId: as.admin.id, endpoint: 'updateSetting', params: { id: '1' } }
+    assert.equal(JSON.stringify(logged), JSON.stringify([[change, 'changed']]))
+  })
+
   test('an empty platform has zeros, not blanks', async () => {
     const general = answerOf('generalStats', await server.call('generalStats', { as }))
     assert.deepEqual(general, { revenue: '0', total_users: '0', point_earned: '0' })
