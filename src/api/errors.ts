@@ -40,9 +40,10 @@ export const isNotOffered = (error: ApiError | undefined) =>
 export const requestIdOf = (error: ApiError) => ('status' in error ? error.requestId : undefined)
 
 /** What a list or a figure shows of a failed read; undefined when nothing failed. */
-export function failureOf(error: ApiError | undefined): { text: string; requestId?: string | undefined } | undefined {
-  return error && { text: readFailureText(error), requestId: requestIdOf(error) }
-}
+export const failureOf = (error: ApiError | undefined) => error && readFailure(error)
+
+/** The sentence for a failed read, and the request id. */
+export const readFailure = (error: ApiError) => ({ text: readFailureText(error), requestId: requestIdOf(error) })
 
 function readFailureText(error: ApiError): string {
   switch (statusOf(error)) {

@@ -63,18 +63,26 @@ it.each([
 })
 
 it.each([
-  ['fails', () => HttpResponse.json({}, { status: 500 })],
-  ['is not answered', () => HttpResponse.error()],
-  ['has another form', () => HttpResponse.json({ data: 'no list' })],
-])('sends nothing when the second look %s, whatever the list has shown before', async (_what, answer) => {
-  const { ask, store, requests } = changingCampaigns(campaign(active))
-  await store.dispatch(adminApi.endpoints.campaigns.initiate(request))
-  requests.length = 0
-  server.use(http.get(campaignPaths.list, answer))
-  ask('deactivate')
-  await toast("City tour couldn't be loaded again, so nothing was changed. Try again")
-  expect(requests).toEqual([readAgain])
-})
+  ['fails', 'Network Error. Try Again', () => HttpResponse.json({}, { status: 500 })],
+  [
+    'is refused',
+    'No access to this list',
+    () => HttpResponse.json({ message: 'No access to this list' }, { status: 403 }),
+  ],
+  ['is not answered', "The server didn't respond.", () => HttpResponse.error()],
+  ['has another form', 'The server sent an unexpected response.', () => HttpResponse.json({ data: 'no list' })],
+])(
+  'sends nothing when the second look %s, whatever the list has shown before, and says %s',
+  async (_what, why, answer) => {
+    const { ask, store, requests } = changingCampaigns(campaign(active))
+    await store.dispatch(adminApi.endpoints.campaigns.initiate(request))
+    requests.length = 0
+    server.use(http.get(campaignPaths.list, answer))
+    ask('deactivate')
+    await toast(`City tour couldn't be loaded again, so nothing was changed. ${why}`)
+    expect(requests).toEqual([readAgain])
+  },
+)
 
 const sought = 'GET /api/admin/campaign-ads?start=0&end=0&id=7'
 

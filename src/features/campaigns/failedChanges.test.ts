@@ -56,7 +56,7 @@ it('sends nothing when a campaign cannot be read again, though its page has been
   await store.dispatch(adminApi.endpoints.campaigns.initiate(request))
   server.use(http.get(campaignPaths.list, () => HttpResponse.error()))
   ask('deactivate')
-  await toast("City tour couldn't be loaded again, so nothing was changed. Try again")
+  await toast("City tour couldn't be loaded again, so nothing was changed. The server didn't respond.")
   expect(requests).not.toContain(toggle7)
 })
 
@@ -67,7 +67,7 @@ it('sends nothing, and does not say that a campaign is gone, when it is on anoth
     http.get(campaignPaths.list, () => HttpResponse.error()),
   )
   ask('deactivate')
-  await toast("City tour couldn't be loaded again, so nothing was changed. Try again")
+  await toast("City tour couldn't be loaded again, so nothing was changed. The list couldn't be loaded.")
   expect(requests).not.toContain(toggle7)
 })
 

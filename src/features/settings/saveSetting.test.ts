@@ -171,8 +171,8 @@ it('takes nothing back in the session of the next person', async () => {
 it.each([
   [
     'cannot be read',
-    () => HttpResponse.json({}, { status: 500 }),
-    "Couldn't reload the setting, so nothing was changed. Try again",
+    () => HttpResponse.json({ message: 'No access to settings' }, { status: 403 }),
+    "Couldn't reload the setting, so nothing was changed. No access to settings",
   ],
   ['has gone', () => HttpResponse.json({ data: [] }), 'The setting no longer exists, so nothing was changed.'],
 ])('sends nothing when the setting %s', async (_what, answer, message) => {

@@ -1,6 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
 import { baseApi } from '../../api/baseApi'
+import { readFailure, type ApiError } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
@@ -31,16 +32,15 @@ export function* saveSetting({ payload: change }: ReturnType<typeof saveRequeste
 
 /** The call carries no old value, so the setting is read first: a value that a colleague has set meanwhile is not overwritten. */
 function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
-  const before = yield* call(readSetting, id, Date.now())
-  if (before === 'unreadable') return { kind: 'unreadable' }
+  const { setting: before, error } = yield* call(readSetting, id, Date.now())
+  if (error) return { kind: 'unreadable', ...readFailure(error) }
   if (!before) return { kind: 'gone' }
   if (!isSameValue(before.value, from)) return { kind: 'changedMeanwhile', now: before.value }
 
   const end = yield* sendWrite(
     adminApi.endpoints.updateSetting.initiate({ id, value: to, type: before.type }, { track: false }),
     function* () {
-      const now = yield* call(readSetting, id)
-      return now === 'unreadable' ? undefined : now
+      return (yield* call(readSetting, id)).setting
     },
   )
   switch (end.kind) {
@@ -57,17 +57,16 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
   }
 }
 
-/** The setting as the server has it, at `since` or later; undefined when there is no such setting any more. */
-function* readSetting(id: string, since?: number): SagaGenerator<TypedSetting | undefined | 'unreadable'> {
-  // `data` of a failed read is that of the read before.
+/** The setting as the server has it, at `since` or later; neither it nor an error when there is no such setting any more. */
+function* readSetting(id: string, since?: number): SagaGenerator<{ setting?: TypedSetting; error?: ApiError }> {
   const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, widest, since))
-  return data && !error ? data.rows.find((setting) => setting.id === id) : 'unreadable'
+  // `data` of a failed read is that of the read before.
+  return error ? { error } : { setting: data?.rows.find((setting) => setting.id === id) }
 }
 
 /** The saved value, which the server may have rounded; undefined when it cannot be read. */
 function* valueOf(id: string): SagaGenerator<string | undefined> {
-  const now = yield* call(readSetting, id)
-  return now === 'unreadable' ? undefined : now?.value
+  return (yield* call(readSetting, id)).setting?.value
 }
 
 /** The value after a change to `to`. The first of two reads may have begun before the change was made. */

@@ -30,7 +30,10 @@ it.each<[UnknownAction, unknown[]]>([
     saved({ kind: 'saved', message, before: '50.0', now: '75' }),
     [{ kind: 'success', text: 'Saved: Points per Referral is now 75 points', undo }],
   ]),
-  [saved({ kind: 'unreadable' }), error("Couldn't reload the setting, so nothing was changed. Try again")],
+  [
+    saved({ kind: 'unreadable', text: 'No answer.', requestId: 'request-1' }),
+    error("Couldn't reload the setting, so nothing was changed. No answer.", 'request-1'),
+  ],
   [saved({ kind: 'gone' }), error('The setting no longer exists, so nothing was changed.')],
   [
     saved({ kind: 'changedMeanwhile', now: '60' }),

@@ -28,7 +28,7 @@ function saveMessage(change: SettingChange, outcome: SaveOutcome): Message | und
       return { kind: 'success', text, undo }
     }
     case 'unreadable':
-      return error("Couldn't reload the setting, so nothing was changed. Try again")
+      return error(`Couldn't reload the setting, so nothing was changed. ${outcome.text}`, outcome.requestId)
     case 'gone':
       return error('The setting no longer exists, so nothing was changed.')
     case 'changedMeanwhile': {

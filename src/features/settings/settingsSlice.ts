@@ -10,7 +10,7 @@ export interface SettingChange {
   undoes: boolean
 }
 
-type Failed = { kind: 'refused'; text: string; requestId?: string | undefined }
+type Failed<Kind = 'refused'> = { kind: Kind; text: string; requestId?: string | undefined }
 
 /**
  * How a change of a setting ended. `changedMeanwhile`: a colleague changed it first, so nothing was sent. Values are
@@ -19,7 +19,9 @@ type Failed = { kind: 'refused'; text: string; requestId?: string | undefined }
 export type SaveOutcome =
   /** `now`: what the server has saved, which may be rounded; undefined if that could not be read. */
   | { kind: 'saved'; message: string; before: string; now: string | undefined }
-  | { kind: 'unreadable' | 'gone' | 'crashed' }
+  /** It could not be read before the change, so nothing was sent. */
+  | Failed<'unreadable'>
+  | { kind: 'gone' | 'crashed' }
   | { kind: 'changedMeanwhile'; now: string }
   | Failed
   | { kind: 'answerLost'; now: string; requestId?: string | undefined }

@@ -7,7 +7,7 @@ import { tagTypes } from '../../api/tags'
 import { isSameField } from '../../shared/isSameField'
 import { safely } from '../../shared/sagas'
 import { findRow } from '../rows/findRow'
-import { keepRow, readNear } from './keptRow'
+import { keepRow, readNear, unreadable, type Look } from './keptRow'
 import { lookAfter, type Watched } from './lookAfter'
 import { outcomeText, type RowOutcome } from './outcome'
 import type { RowChange, RowKind } from './rowKind'
@@ -45,9 +45,6 @@ export const endText = <Row extends { id: string }, Action extends string>(
     ...(!isOneOfMany && { name }),
   })
 
-/** What a look at the row before a change has found: the row as it is, or how the change ends without being sent; both if the row has changed. */
-export type Look<Row> = { row: Row; ended?: undefined } | { row?: Row; ended: RowOutcome }
-
 /**
  * Reads the row before a change. In its window or by its id, a read that began before `since`, the time of the press in milliseconds
  * since 1970, does not count: it may lack what a colleague has changed. Sends nothing, so it may be stopped at any time.
@@ -58,8 +55,8 @@ export function* lookBefore<Row extends { id: string }, Action extends string>(
   since = Date.now(),
 ): SagaGenerator<Look<Row>> {
   const { action } = change
-  const before = yield* call(readRow<Row, Action>, kind, change, since)
-  if (typeof before === 'string') return { ended: { kind: 'notSent', why: before } }
+  const { row: before, ended } = yield* call(readRow<Row, Action>, kind, change, since)
+  if (ended) return { ended }
   if (!kind.allows(before, action)) return { ended: { kind: 'notNeeded', why: kind.whyNot?.(before, action) } }
   const hasChanged = Object.entries(change.seen ?? {}).some(
     ([name, value]) => !isSameField(name, Reflect.get(before, name), value),
@@ -94,19 +91,22 @@ function* stateNow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
 ): SagaGenerator<string | null | undefined> {
-  const now = yield* call(readRow<Row, Action>, kind, change)
-  if (now === 'gone' && change.action === kind.removal) return null
-  return typeof now === 'string' ? undefined : kind.stateOf(now)
+  const { row, ended } = yield* call(readRow<Row, Action>, kind, change)
+  if (ended === gone && change.action === kind.removal) return null
+  return row && kind.stateOf(row)
 }
+
+const gone: RowOutcome = { kind: 'notSent', why: 'gone' }
 
 /** The row as the server has it now, in its window or wherever else it stands by now. */
 function* readRow<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
   since?: number,
-) {
-  const row = yield* call(readNear<Row, Action>, kind, change, since)
-  if (row) return row
-  const found = yield* send(findRow(kind.endpoint, change, { signal: { aborted: false }, since }))
-  return found.error ? 'unreadable' : (found.data ?? 'gone')
+): SagaGenerator<Look<Row>> {
+  const near = yield* call(readNear<Row, Action>, kind, change, since)
+  if (near) return near
+  const { data: row, error } = yield* send(findRow(kind.endpoint, change, { signal: { aborted: false }, since }))
+  if (error) return { ended: unreadable(error) }
+  return row ? { row } : { ended: gone }
 }

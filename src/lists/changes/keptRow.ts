@@ -1,5 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga'
 import type { Range } from '../../api/envelope'
+import { readFailure, unexpected, type ApiError } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { maxSpan, pageSize, type ListRequest } from '../../contract/paging'
@@ -40,20 +41,29 @@ export function* windowsFor<Row extends { id: string }, Action extends string>(
   return isServers(request) || !around.length ? [request, ...around] : around
 }
 
+/** What a look at the row before a change has found: the row as it is, or how the change ends without being sent; both if the row has changed. */
+export type Look<Row> = { row: Row; ended?: undefined } | { row?: Row; ended: RowOutcome }
+
+/** The end of a change whose row cannot be read before it. */
+export function unreadable(error: ApiError): RowOutcome {
+  const { text: reason, requestId } = readFailure(error)
+  return { kind: 'notSent', why: 'unreadable', reason, requestId }
+}
+
 /** Reads a row where it should be, as it was at `since` or later; undefined when it is elsewhere by now, or gone. */
 export function* readNear<Row extends { id: string }, Action extends string>(
   kind: RowKind<Row, Action>,
   change: RowChange<Action>,
   since?: number,
-): SagaGenerator<Row | 'unreadable' | 'ambiguous' | undefined> {
+): SagaGenerator<Look<Row> | undefined> {
   for (const window of yield* call(windowsFor<Row, Action>, kind, change)) {
     // A read that failed still brings the rows of the one before.
     const { data, error } = yield* send(readFresh(kind.endpoint, window, since))
-    if (!data || error) return 'unreadable'
+    if (!data || error) return { ended: unreadable(error ?? unexpected) }
     const [row, another] = data.rows.filter(({ id }) => id === change.id)
     // Which of them a call would change nobody knows.
-    if (another) return 'ambiguous'
-    if (row) return row
+    if (another) return { ended: { kind: 'notSent', why: 'ambiguous' } }
+    if (row) return { row }
   }
   return undefined
 }
@@ -69,12 +79,12 @@ export function* keepRow<Row extends { id: string }, Action extends string>(
 ) {
   const { id, action } = change
   if ((yield* call(windowsAround<Row, Action>, kind, id)).length === 0) return
-  const row = yield* call(readNear<Row, Action>, kind, change)
+  const near = yield* call(readNear<Row, Action>, kind, change)
   const reading = yield* select(keptIn(kind))
   // Where it is neither there nor deleted, others have moved it further away.
   const isRemoved = action === kind.removal && end === 'done'
-  if (typeof row === 'string' || !reading || (!row && !isRemoved)) return
-  const withRow = (rows: readonly Row[]) => rows.flatMap((one) => (one.id === id ? (row ?? []) : one))
+  if (near?.ended || !reading || (!near && !isRemoved)) return
+  const withRow = (rows: readonly Row[]) => rows.flatMap((one) => (one.id === id ? (near?.row ?? []) : one))
   const { before } = reading
   yield* put(
     listsSlice.actions.rowKept({

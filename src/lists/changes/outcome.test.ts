@@ -13,9 +13,9 @@ it.each<[RowOutcome, beside: string, named: string]>([
   [{ kind: 'notNeeded', why: undefined }, 'The user was already deactivated', `${mona} was already deactivated`],
   [{ kind: 'notNeeded', why: 'It has expired' }, 'It has expired', `${mona}: It has expired`],
   [
-    { kind: 'notSent', why: 'unreadable' },
-    "The user couldn't be loaded again, so nothing was changed. Try again",
-    `${mona} couldn't be loaded again, so nothing was changed. Try again`,
+    { kind: 'notSent', why: 'unreadable', reason: 'No answer.', requestId },
+    "The user couldn't be loaded again, so nothing was changed. No answer.",
+    `${mona} couldn't be loaded again, so nothing was changed. No answer.`,
   ],
   [
     { kind: 'notSent', why: 'gone' },

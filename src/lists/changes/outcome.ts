@@ -17,7 +17,9 @@ export type RowOutcome =
   /** `why` if there is another reason than an earlier change, by whomever. */
   | { kind: 'notNeeded'; why: string | undefined }
   /** Nothing was sent. */
-  | { kind: 'notSent'; why: 'unreadable' | 'gone' | 'ambiguous' | 'underway' | 'noCode' }
+  | { kind: 'notSent'; why: 'gone' | 'ambiguous' | 'underway' | 'noCode' }
+  /** `reason`: why the row could not be read before the change, as a sentence. */
+  | ({ kind: 'notSent'; why: 'unreadable'; reason: string } & Failed)
   /** By the server, or by the console because the row is no longer what was decided on. */
   | ({ kind: 'refused'; said: string } & Failed)
   /** `state` is the word for the row's present state; null when the row is gone. */
@@ -48,8 +50,9 @@ export function outcomeText(outcome: RowOutcome, { noun, done, isRemoval, name }
     case 'notNeeded':
       return outcome.why ? named(outcome.why) : `${Row} was already ${done}`
     case 'notSent':
+      if (outcome.why === 'unreadable')
+        return `${Row} couldn't be loaded again, so nothing was changed. ${outcome.reason}`
       return {
-        unreadable: `${Row} couldn't be loaded again, so nothing was changed. Try again`,
         gone: `${Row} is no longer in the list, so nothing was changed.`,
         ambiguous: `${Row} shares its id with another ${noun}, so nothing was changed.`,
         noCode: noCodeText,

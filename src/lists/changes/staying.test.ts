@@ -16,7 +16,7 @@ it('keeps a row that was not reached for another try', () => {
 
 it.each<RowOutcome>([
   { kind: 'refused', said: 'Not now', ...failed },
-  { kind: 'notSent', why: 'unreadable' },
+  { kind: 'notSent', why: 'unreadable', reason: 'No answer.', requestId: undefined },
   { kind: 'notSent', why: 'underway' },
   { kind: 'notSent', why: 'noCode' },
 ])('keeps a row for another try after %j', (outcome) => {

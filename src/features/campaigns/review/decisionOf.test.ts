@@ -14,7 +14,7 @@ it.each<[RowOutcome, string]>([
   [{ kind: 'done', said: 'Approved', undo: undefined }, 'approved'],
   [{ kind: 'notNeeded', why: undefined }, 'taken'],
   [{ kind: 'notSent', why: 'gone' }, 'taken'],
-  [{ kind: 'notSent', why: 'unreadable' }, 'failed'],
+  [{ kind: 'notSent', why: 'unreadable', reason: 'No answer.', requestId: 'r-17' }, 'failed'],
   [{ kind: 'refused', said: 'Not now', requestId: 'r-17' }, 'failed'],
   [{ kind: 'unknown', requestId: 'r-17' }, 'unknown'],
 ])('tells what was refused, what is unknown and what others have done apart: %j is %s', (outcome, kind) => {
