@@ -4,6 +4,7 @@ import { userChanges, userRows } from '../../features/users/userChanges'
 import { activation, activationOf } from '../../lists/changes/activation'
 import { useRowChange } from '../../lists/changes/useRowChange'
 import { Button } from '../../ui/Button'
+import { pressed } from '../../ui/pressed'
 import { WithFeature } from './WithFeature'
 
 /** Activates or deactivates a user as the list's menu does, with the same message and Undo. */
@@ -30,7 +31,7 @@ function Toggle({ user, isReading, onEnded }: UserActsProps) {
       variant="outlined"
       loading={busy || isReading}
       aria-label={`${label} ${userRows.nameOf(user)}`}
-      onClick={() => change(action)}
+      {...pressed(() => change(action))}
     >
       {label}
     </Button>

@@ -1,10 +1,10 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import type { Campaign } from '../../contract/entities'
 import { campaign, campaigns } from '../../testing/builders'
 import { campaignPaths, campaignServer, campaignsOn } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
-import { gate } from '../../testing/requests'
+import { gate, turns } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
@@ -127,6 +127,16 @@ it('approves once it is confirmed, with the focus on Close, and offers then to d
   expect(writes()).toEqual(['PUT /api/admin/campaign-ads/7/approve'])
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   expect(button('Close')).toHaveFocus()
+})
+
+it('deactivates nothing by the second click of a double click on Approve campaign', async () => {
+  const { button, press, writes } = await view({})
+  await press('Approve')
+  await press('Approve campaign')
+  await waitFor(() => expect(button('Deactivate')).toBeEnabled())
+  fireEvent.click(button('Deactivate'), { detail: 2 })
+  await turns()
+  expect(writes()).toEqual(['PUT /api/admin/campaign-ads/7/approve'])
 })
 
 it('deactivates at once, and activates again by Undo', async () => {

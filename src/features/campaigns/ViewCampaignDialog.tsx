@@ -4,6 +4,7 @@ import type { Campaign } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
+import { pressed } from '../../ui/pressed'
 import { ApproveQuestion } from './ApproveQuestion'
 import { campaignChanges, campaignRows } from './campaignChanges'
 import { CampaignFacts } from './CampaignFacts'
@@ -64,7 +65,7 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
                 variant={action === 'deactivate' ? 'danger' : 'primary'}
                 loading={busy}
                 autoFocus={isBack}
-                onClick={() => (action === 'approve' ? setQuestion('asked') : change(action))}
+                {...pressed(() => (action === 'approve' ? setQuestion('asked') : change(action)))}
               >
                 {campaignChanges.kind.verbs[action]}
               </Button>

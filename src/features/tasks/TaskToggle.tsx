@@ -2,6 +2,7 @@ import type { Task } from '../../contract/entities'
 import { activation, activationOf } from '../../lists/changes/activation'
 import { useRowChange } from '../../lists/changes/useRowChange'
 import { Button } from '../../ui/Button'
+import { pressed } from '../../ui/pressed'
 import { taskChanges } from './taskChanges'
 
 /** Activates and deactivates a task; pressed (`aria-pressed`) while the task is active. */
@@ -16,7 +17,7 @@ export function TaskToggle({ task }: { task: Task }) {
         title={activation.verbs[action]}
         aria-pressed={is_active}
         loading={busy}
-        onClick={() => change(action)}
+        {...pressed(() => change(action))}
       >
         <i />
       </Button>

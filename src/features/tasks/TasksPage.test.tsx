@@ -1,7 +1,7 @@
-import { waitFor, within } from '@testing-library/react'
+import { fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { task } from '../../testing/builders'
-import { gate } from '../../testing/requests'
+import { gate, settled, turns } from '../../testing/requests'
 import { renderApp } from '../../testing/renderApp'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
@@ -67,6 +67,17 @@ it('deactivates a task after another look at it, and takes that back by Undo', a
   expect(requests.slice(0, 2)).toEqual([readAgain, toggle7])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'true'))
+})
+
+it('takes a double click for one press', async () => {
+  const { screen, user, requests, store } = openTasks(task())
+  const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })
+  await user.click(toggle)
+  await waitFor(() => expect(toggle).toHaveAttribute('aria-pressed', 'false'))
+  await settled(store)
+  fireEvent.click(toggle, { detail: 2 })
+  await turns()
+  expect(requests.filter((line) => line === toggle7)).toHaveLength(1)
 })
 
 it('sends nothing when a colleague was faster', async () => {

@@ -5,7 +5,7 @@ import type { OpenPlan } from '../plan'
 import { isStuck, mayTryAgain } from '../transactionFacts'
 import { isFinal } from '../transactionStates'
 import { planClosed, planRequested, selectFollowed } from '../transactionsSlice'
-import { pressed } from './pressed'
+import { pressed } from '../../ui/pressed'
 import { TransactionActs } from './TransactionActs'
 
 interface FollowActionsProps {

@@ -5,7 +5,7 @@ import type { OpenPlan } from '../plan'
 import { planConfirmed } from '../transactionsSlice'
 import { amountText, callWords } from './callWords'
 import { FollowActions } from './FollowActions'
-import { pressed } from './pressed'
+import { pressed } from '../../ui/pressed'
 
 interface PlanActionsProps {
   plan: OpenPlan

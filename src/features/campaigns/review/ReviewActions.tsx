@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { Button } from '../../../ui/Button'
+import { pressed } from '../../../ui/pressed'
 import { useKeyHints } from './useKeyHints'
 import { isOpen, type Decision } from './decision'
 
@@ -25,11 +26,11 @@ export function ReviewActions({ decision, approve, skip, deactivate, previous, n
         Skip {hints.shown('S')}
       </Button>
       {decision?.kind === 'approved' ? (
-        <Button variant="danger" {...hints.of('D')} onClick={deactivate}>
+        <Button variant="danger" {...hints.of('D')} {...pressed(deactivate)}>
           Deactivate {hints.shown('D')}
         </Button>
       ) : (
-        <Button variant="primary" {...hints.of('A')} disabled={!mayDecide} onClick={approve}>
+        <Button variant="primary" {...hints.of('A')} disabled={!mayDecide} {...pressed(approve)}>
           Approve {hints.shown('A')}
         </Button>
       )}

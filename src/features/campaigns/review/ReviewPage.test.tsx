@@ -28,6 +28,12 @@ it('approves with one key each, and sends an approval five seconds later', async
   await waitFor(() => expect(writes().sort()).toEqual([approve('1'), approve('2')]))
 })
 
+it('takes a double click on Approve for one press, so that nothing unseen is approved', async () => {
+  const { user, shown, screen } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
+  await user.dblClick(screen.getByRole('button', { name: 'Approve' }))
+  expect(shown()).toBe('Campaign 2')
+})
+
 it('takes the newest approval back by U and shows its campaign again', async () => {
   const { user, shown, writes, later } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
   stopClock()

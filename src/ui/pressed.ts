@@ -1,8 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /**
- * Props of a button that takes the place and the focus of the one pressed before. The second click of a double click and an Enter
- * that is still held down were meant for that one, and do nothing here.
+ * Props of a button that takes the place of the one pressed before, or that does something else after each press. The second
+ * click of a double click and an Enter that is still held down were meant for what stood there before, and do nothing.
  */
 export const pressed = (act: () => void) => ({
   onClick: (event: MouseEvent) => {
