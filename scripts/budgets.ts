@@ -1,5 +1,4 @@
-import { plainLists } from './cacheGroups'
-import { earlyChunk } from './earlyPages'
+import { earlyChunk, plainLists } from './earlyPages'
 
 interface Budget {
   what: string

@@ -1,9 +1,7 @@
 import type { Chunk, ChunkGraph, Configuration, Module } from 'webpack'
+import { plainLists } from './earlyPages'
 
 type SplitChunks = Exclude<NonNullable<NonNullable<Configuration['optimization']>['splitChunks']>, false>
-
-/** The pages that need none of the code that the other pages share. */
-export const plainLists = ['users', 'admin-users', 'campaign', 'tasks', 'tracking', 'activity']
 
 interface Place {
   path: string

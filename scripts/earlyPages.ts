@@ -12,11 +12,11 @@ const path = (name: string) => fileURLToPath(new URL(`../src/early/${name}`, imp
 /** The chunk of the early page whose path ends with this segment. */
 export const earlyChunk = (page: string) => `early-${page}`
 
+/** The lists that are drawn early, by the names of their chunks. They need none of the code that the other pages share. */
+export const plainLists = readdirSync(path('pages')).map((file) => basename(file, '.ts'))
+
 export const earlyEntries = Object.fromEntries(
-  readdirSync(path('pages')).map((file) => [
-    earlyChunk(basename(file, '.ts')),
-    { import: path(`pages/${file}`), layer },
-  ]),
+  plainLists.map((page) => [earlyChunk(page), { import: path(`pages/${page}.ts`), layer }]),
 )
 
 export const earlyRules: RuleSetRule[] = [

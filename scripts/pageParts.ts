@@ -48,12 +48,14 @@ export function pageParts({ chunks, namedChunkGroups }: Compilation, integrityOf
   const common = scriptsOf('console')
   const routes = pageEntries.map(({ screen, onChain, path, first }): [string, object] => {
     const name = path.slice(path.lastIndexOf('/') + 1)
-    const early = namedChunkGroups.has(earlyChunk(name)) ? scriptsOf(earlyChunk(name)).map(indexOf) : []
+    const asked = firstOf(first)
+    // Of a list alone the address chooses what is asked for first, and it is drawn early.
+    const early = asked && 'choices' in asked ? scriptsOf(earlyChunk(name)).map(indexOf) : []
     const own = [name, ...(onChain ? ofChains : [])]
       .flatMap(scriptsOf)
       .filter((file, index, all) => !common.includes(file) && all.indexOf(file) === index)
       .map(indexOf)
-    return [path, { early, files: own, roles: screenAccess[screen], title: titleAt(path), first: firstOf(first) }]
+    return [path, { early, files: own, roles: screenAccess[screen], title: titleAt(path), first: asked }]
   })
   return {
     console: common.map(indexOf),
