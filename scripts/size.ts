@@ -45,7 +45,10 @@ let failed = 0
 const weigh = (what: string, bytes: number, limit: number, strangers: readonly string[] = []) => {
   const ok = bytes > 0 && bytes <= limit && strangers.length === 0
   if (!ok) failed += 1
-  console.log(`${ok ? 'ok  ' : 'FAIL'} ${what}: ${(bytes / 1000).toFixed(1)} kB of ${(limit / 1000).toFixed(1)} kB`)
+  const over = bytes > limit ? `: ${bytes - limit} bytes too many` : ''
+  console.log(
+    `${ok ? 'ok  ' : 'FAIL'} ${what}: ${(bytes / 1000).toFixed(1)} kB of ${(limit / 1000).toFixed(1)} kB${over}`,
+  )
   for (const name of strangers) console.log(`     must not be in it: ${name}`)
 }
 weigh('index.html with its styles', brotliCompressSync(page).length, pageLimit)
