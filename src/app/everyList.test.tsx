@@ -4,6 +4,8 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
 import { pathOf, type EndpointName } from '../contract/endpoints'
+import { keysOf } from '../contract/keysOf'
+import { listOffers } from '../contract/paging'
 import { activityList } from '../features/activity/activityList'
 import { adminsList } from '../features/adminUsers/adminsList'
 import { campaignsList } from '../features/campaigns/campaignsList'
@@ -35,6 +37,7 @@ interface Case<Row extends { id: string }> {
 const declare = <Row extends { id: string }>({ list, endpoint, row }: Case<Row>) => ({
   name: list.name,
   list,
+  endpoint,
   /** Opens the list at an address. The server ignores filters and order but claims to have applied them. */
   open: (query: string) => {
     const rows = ranks.map(row)
@@ -184,6 +187,10 @@ describe('over a server that ignores what it is asked for, and says that it has 
     const rows = open('search=b')
     await waitFor(() => expect(rows()).toEqual(ids(1)))
   })
+})
+
+it('has a case for each list that can be filtered and sorted', () => {
+  expect(lists.map(({ endpoint }) => endpoint)).toEqual(expect.arrayContaining(keysOf(listOffers)))
 })
 
 it('gives each list a name and a label of its own', () => {
