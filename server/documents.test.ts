@@ -64,6 +64,19 @@ test('every test that a document names by its title is there', () => {
     )
 })
 
+/** The names of variables in a text; those of one chain end with its id in `.env.example`, and with `<id>` in the document. */
+const namesIn = (text: string, name: RegExp) =>
+  [...text.matchAll(name)].map(([, found = '']) => found.replace(/_(?:1|<id>)$/, '')).sort()
+
+test('.env.example has the variables that docs/operations.md explains, and no others', () => {
+  const [ofPlatform = ''] = read('.env.example').split('# --- The local stack')
+  const [, ofTables = ''] = /^## Every variable$([^]*?)^## /m.exec(read('docs/operations.md')) ?? []
+  const explained = ofTables.split('\n').map((line) => (line.startsWith('| `') ? line.split(' | ')[0] : ''))
+  const given = namesIn(ofPlatform, /^(\w+)=/gm)
+  assert.ok(given.length > 15)
+  assert.deepEqual(namesIn(explained.join(), /`([\w<>]+)`/g), given)
+})
+
 test('a file and a title that are gone would be found, in each way they are written', () => {
   assert.deepEqual(missingFiles('`server/gone.test.ts: "x"` and `server/documents.test.ts`, `gone/sub.md#part`'), [
     'server/gone.test.ts',
