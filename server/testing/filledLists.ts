@@ -1,4 +1,5 @@
 import type { EndpointName } from '../../src/contract/endpoints'
+import type { CountedList } from '../../src/contract/listQuery'
 import { admins, assets, campaigns, tasks, users } from '../db/schema'
 import { answerOf } from './answers'
 import { assetRow, campaignRow, taskRow, userRow } from './rows'
@@ -39,8 +40,13 @@ export async function fillLists(server: TestServer) {
 
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => Number(id))
 
-/** Reads a page of each list by `call`: the ids of its rows, and the total. */
-export const listReaders = (call: (name: EndpointName, query: string) => ReturnType<TestServer['call']>) => ({
+/** The ids of a page's rows, and the total of its list. */
+type Read = (query: string) => Promise<{ ids: number[]; total: number }>
+
+/** Reads a page of each list by `call`, but not of the activity, whose entries no test can take away. */
+export const listReaders = (
+  call: (name: EndpointName, query: string) => ReturnType<TestServer['call']>,
+): Readonly<Record<Exclude<CountedList, 'activity'>, Read>> => ({
   async campaigns(query: string) {
     const { data, total } = answerOf('campaigns', await call('campaigns', query))
     return { ids: idsOf(data.campaign_ads), total }
