@@ -9,7 +9,7 @@ import { stopOnSignals } from './stopOnSignals'
 
 async function start() {
   const config = parseConfig(process.env)
-  const database = await openDatabase(config)
+  const database = await openDatabase({ ...config, mustWrite: true })
   try {
     await finishRestore(database.db, config.dataDir)
     const app = await buildServer({ config, db: database.db })

@@ -6,6 +6,8 @@ interface DatabaseOptions {
   readonly databaseUrl?: string | undefined
   /** Connections to PostgreSQL at most. */
   readonly databasePool?: number | undefined
+  /** Refuses a PostgreSQL that takes no changes, as a standby; commands that only read work on one. */
+  readonly mustWrite?: boolean | undefined
   readonly dataDir: string
   /** The folder of the migrations; for tests. */
   readonly migrations?: string | undefined
@@ -17,8 +19,8 @@ interface DatabaseOptions {
  * fails, database not reachable.
  */
 export function openDatabase(options: DatabaseOptions): Promise<OpenDatabase> {
-  const { databaseUrl, databasePool, dataDir, migrations } = options
+  const { databaseUrl, databasePool, mustWrite, dataDir, migrations } = options
   return databaseUrl
-    ? openPostgres(databaseUrl, { connections: databasePool }, migrations)
+    ? openPostgres(databaseUrl, { connections: databasePool, mustWrite }, migrations)
     : openPglite(dataDir, undefined, migrations)
 }

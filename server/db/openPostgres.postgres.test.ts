@@ -98,6 +98,33 @@ describe('PostgreSQL', () => {
     assert.deepEqual(await db.select({ level }).from(users), [{ level: 'read committed' }])
   })
 
+  test('a server that takes no changes gets none of its connections used, and one that takes them again is used at once', async (context) => {
+    const { url, drop } = await createDatabase(cluster.url)
+    context.after(drop)
+    const name = new URL(url).pathname.slice(1)
+    const admin = await openPostgres(cluster.url)
+    context.after(() => admin.close())
+    const setReadOnly = async (how: 'on' | 'off') => {
+      await admin.db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = ${how}`))
+      await admin.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`)
+    }
+    const { db, close } = await openPostgres(url, { mustWrite: true, connections: 1 })
+    context.after(close)
+    await backend(db)
+    await setReadOnly('on')
+    // The first finds the connection broken.
+    for (let time = 0; time < 3; time++) await isAway(backend(db))
+    await assert.rejects(openPostgres(url, { mustWrite: true }), {
+      message: 'The database takes no changes: it is a standby, or set to read-only.',
+    })
+    const forReading = await openPostgres(url)
+    assert.ok(await backend(forReading.db))
+    await forReading.close()
+    await setReadOnly('off')
+    assert.ok(await backend(db))
+    await db.insert(users).values(userRow())
+  })
+
   describe('through a network', () => {
     let network: Awaited<ReturnType<typeof tcpProxy>>
     let opened: OpenDatabase[]

@@ -4,6 +4,7 @@ import pg from 'pg'
 import type { OpenDatabase } from './database'
 import { bringUpToDate } from './migrate'
 import { connectMs, postgresPool, type PoolOptions } from './postgresPool'
+import { requireWritable } from './requireWritable'
 
 /** The advisory lock of migrations: any number, the same for all servers on one database. */
 const migrationLock = 7361923
@@ -14,7 +15,7 @@ export async function openPostgres(
   options: PoolOptions = {},
   migrations?: string,
 ): Promise<OpenDatabase> {
-  const slowSearch = await migrateAlone(databaseUrl, migrations)
+  const slowSearch = await migrateAlone(databaseUrl, options, migrations)
   const pool = postgresPool(databaseUrl, options)
   return { db: drizzle({ client: pool, casing: 'snake_case' }), slowSearch, close: () => pool.end() }
 }
@@ -33,7 +34,7 @@ export function databaseUrlProblem(databaseUrl: string): string | undefined {
 }
 
 /** Migrates on a separate connection, without the pool's timeouts, because a migration may take long. */
-async function migrateAlone(databaseUrl: string, migrations?: string) {
+async function migrateAlone(databaseUrl: string, { mustWrite }: PoolOptions, migrations?: string) {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectMs })
   // The connection may break between two statements; the next statement reports it.
   client.on('error', () => undefined)
@@ -48,6 +49,7 @@ async function migrateAlone(databaseUrl: string, migrations?: string) {
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle({ client, casing: 'snake_case' })
+    if (mustWrite) await requireWritable(db)
     return await bringUpToDate(db, (config) => migrate(db, config), migrations)
   } finally {
     // Ending the connection also releases the lock.

@@ -56,7 +56,9 @@ describe('the metrics', () => {
   })
 
   test('are read, and say so, while the database does not answer', async (context) => {
-    context.mock.method(server.db, 'execute', () => Promise.reject(new Error('Connection terminated')))
+    context.mock.method(server.db, 'select', () => {
+      throw new Error('Connection terminated')
+    })
     assert.match(await read(), /^database_up 0$/m)
   })
 

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import { finished } from 'node:stream'
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { waitingHashes } from '../auth/hashQueue'
 import type { ServerContext } from '../context'
+import { requireWritable } from '../db/requireWritable'
 import { bearerIn, hashToken } from '../auth/tokens'
 import { HttpError } from '../httpError'
 import { brokeOff } from './errors'
@@ -55,11 +55,11 @@ export function measure(app: FastifyInstance, { config, db, events }: ServerCont
   })
   new Gauge({
     name: 'database_up',
-    help: 'Whether the database answers',
+    help: 'Whether the database answers and takes changes',
     registers,
     async collect() {
       this.set(
-        await db.execute(sql`select 1`).then(
+        await requireWritable(db).then(
           () => 1,
           () => 0,
         ),

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { object, string } from 'valibot'
 import { messageSchema } from '../../src/contract/entities'
 import type { ServerContext } from '../context'
+import { requireWritable } from '../db/requireWritable'
 import { answerSchema } from '../http/answerSchema'
 import { HttpError } from '../httpError'
 
@@ -11,7 +11,7 @@ const refusal = { description: 'It does not; `message` says why', ...answerSchem
 
 /**
  * For supervisors and load balancers: `health` is 200 while the process runs, whatever the database; `ready` is 503 while the
- * database does not answer, and during shutdown.
+ * database does not answer or takes no changes, and during shutdown.
  */
 export function healthRoutes(app: FastifyInstance, { db }: ServerContext) {
   let isStopping = false
@@ -24,9 +24,13 @@ export function healthRoutes(app: FastifyInstance, { db }: ServerContext) {
   })
 
   app.get('/api/health', describe('health', 'Whether this server process answers.'), () => ({ status: 'ok' }))
-  app.get('/api/ready', describe('ready', 'Whether this server can do its work: the database answers.'), async () => {
-    if (isStopping) throw new HttpError(503, 'This server is stopping', { 'retry-after': '5' })
-    await db.execute(sql`select 1`)
-    return { status: 'ok' }
-  })
+  app.get(
+    '/api/ready',
+    describe('ready', 'Whether this server can do its work: the database answers and takes changes.'),
+    async () => {
+      if (isStopping) throw new HttpError(503, 'This server is stopping', { 'retry-after': '5' })
+      await requireWritable(db)
+      return { status: 'ok' }
+    },
+  )
 }
