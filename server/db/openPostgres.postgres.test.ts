@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
 import { channelInProcess } from '../events/channel'
 import { EventHub } from '../events/hub'
 import { databaseProblem } from '../http/databaseProblem'
@@ -12,7 +13,7 @@ import { createDatabase } from '../testing/testDatabase'
 import { testServer } from '../testing/testServer'
 import type { Database, OpenDatabase } from './database'
 import { openPostgres } from './openPostgres'
-import type { PoolOptions } from './postgresPool'
+import { postgresPool, type PoolOptions } from './postgresPool'
 import { users } from './schema'
 import { valueOf } from './valueOf'
 
@@ -97,6 +98,31 @@ describe('PostgreSQL', () => {
     const level = sql<string>`current_setting('transaction_isolation')`
     assert.deepEqual(await db.select({ level }).from(users), [{ level: 'read committed' }])
   })
+
+  for (const [refused, allowed] of [
+    ['alter database NAME allow_connections false', 'alter database NAME allow_connections true'],
+    ['revoke connect on database NAME from public', 'grant connect on database NAME to public'],
+  ] as const)
+    test(`a database that is closed by "${refused}" is away until it is opened again`, async (context) => {
+      const { url, drop } = await createDatabase(cluster.url)
+      const name = new URL(url).pathname.slice(1)
+      const admin = await openPostgres(cluster.url)
+      await admin.db.execute(
+        sql.raw(`create role closed_out login password 'x'; grant all on database ${name} to public`),
+      )
+      context.after(async () => {
+        await drop()
+        await admin.db.execute(sql`drop role closed_out`)
+        await admin.close()
+      })
+      const pool = postgresPool(Object.assign(new URL(url), { username: 'closed_out', password: 'x' }).href, {})
+      context.after(() => pool.end())
+      const db = drizzle({ client: pool })
+      await admin.db.execute(sql.raw(refused.replace('NAME', name)))
+      await isAway(backend(db))
+      await admin.db.execute(sql.raw(allowed.replace('NAME', name)))
+      assert.ok(await backend(db))
+    })
 
   test('a server that takes no changes gets none of its connections used, and one that takes them again is used at once', async (context) => {
     const { url, drop } = await createDatabase(cluster.url)

@@ -29,6 +29,15 @@ for (const message of [
     assert.equal(statusOf(failedQuery(new Error(message))), 503)
   })
 
+test('what ends a connection or refuses one is 503, whatever its code, and 504 at a commit', () => {
+  for (const code of ['42501', '55000', 'XX000']) {
+    const fatal = Object.assign(new Error('x'), { code, severity: 'FATAL' })
+    assert.equal(statusOf(failedQuery(fatal)), 503)
+    assert.equal(statusOf(commitProblem(failedQuery(fatal))), 504)
+    assert.equal(statusOf(failedQuery(Object.assign(fatal, { severity: 'ERROR' }))), undefined)
+  }
+})
+
 test('a statement that has reached its limit of time is said to be too long, on either database', () => {
   for (const cause of [
     Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' }),

@@ -8,6 +8,11 @@ const away =
   /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|08|53|57|28|3D000|25006|25P0[34]|40001|40P01|55P03)/
 const awayText =
   /connection terminated|not queryable|^timeout e(xpired$|xceeded when trying to connect)|PGlite (is|failed)|pool after calling end/i
+/**
+ * With it PostgreSQL, or a pooler before it, refuses a connection or ends it, whatever the code: no connections are allowed (55000),
+ * or not for this role (42501).
+ */
+const fatal = 'FATAL'
 /** A statement has reached its time limit: PostgreSQL's code, and the message of PGlite's thread. */
 const tooLong = '57014'
 const tooLongText = 'PGlite failed: a statement took longer'
@@ -29,7 +34,10 @@ const retryAfter = { 'retry-after': '5' }
 
 /** What a transaction whose work was done has failed by: the error, or that nobody knows whether it was committed. */
 export const commitProblem = (error: unknown): unknown =>
-  causesOf(error).some(({ code, message }) => brokenOff.test(code) || brokenOffText.test(message))
+  causesOf(error).some(
+    ({ code, message, severity }) =>
+      brokenOff.test(code) || brokenOffText.test(message) || (severity === fatal && !away.test(code)),
+  )
     ? new UnansweredCommit(error)
     : error
 
@@ -40,18 +48,19 @@ export const commitProblem = (error: unknown): unknown =>
 export function databaseProblem(error: unknown): HttpError | undefined {
   if (error instanceof UnansweredCommit)
     return new HttpError(504, 'The database broke off, so this may have been done or not. Look before you try again')
-  for (const { code, message } of causesOf(error)) {
+  for (const { code, message, severity } of causesOf(error)) {
     if (badValue.test(code)) return new HttpError(422, "The request contains a value that can't be stored")
     if (code === tooLong || message.startsWith(tooLongText))
       return new HttpError(503, 'This took too long and was not done', retryAfter)
-    if (away.test(code) || awayText.test(message))
+    if (away.test(code) || awayText.test(message) || severity === fatal)
       return new HttpError(503, 'The database is not available. Try again in a moment', retryAfter)
   }
   return undefined
 }
 
-function causesOf(error: unknown): { code: string; message: string }[] {
+function causesOf(error: unknown): { code: string; message: string; severity: string }[] {
   if (!(error instanceof Error)) return []
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
-  return [{ code, message: error.message }, ...causesOf(error.cause)]
+  const severity = 'severity' in error && typeof error.severity === 'string' ? error.severity : ''
+  return [{ code, message: error.message, severity }, ...causesOf(error.cause)]
 }
