@@ -9,6 +9,9 @@ import { requireWritable } from './requireWritable'
 /** The advisory lock of migrations: any number, the same for all servers on one database. */
 const migrationLock = 7361923
 
+/** Milliseconds, after which a start that waits says so. A forgotten transaction can keep a migration waiting for ever. */
+export const patienceMs = 10_000
+
 /** A pool on PostgreSQL. Several servers may start at once: one migrates, the others wait for it. `migrations`: their folder. */
 export async function openPostgres(
   databaseUrl: string,
@@ -46,12 +49,20 @@ async function migrateAlone(databaseUrl: string, { mustWrite }: PoolOptions, mig
       { cause: error },
     )
   })
+  const patience = setTimeout(
+    () =>
+      console.error(
+        `Still waiting for ${client.database} at ${client.host}:${client.port}: it is being brought up to date, by this process or another, or somebody holds a lock there.`,
+      ),
+    patienceMs,
+  )
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle({ client, casing: 'snake_case' })
     if (mustWrite) await requireWritable(db)
     return await bringUpToDate(db, (config) => migrate(db, config), migrations)
   } finally {
+    clearTimeout(patience)
     // Ending the connection also releases the lock.
     await client.end()
   }

@@ -3,7 +3,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { postgresCluster, type PostgresCluster } from '../testing/postgresCluster'
 import { tcpProxy } from '../testing/tcpProxy'
-import { openPostgres } from './openPostgres'
+import { openPostgres, patienceMs } from './openPostgres'
 import { connectMs } from './postgresPool'
 
 describe('a start on PostgreSQL', { timeout: 60_000 }, () => {
@@ -28,6 +28,23 @@ describe('a start on PostgreSQL', { timeout: 60_000 }, () => {
     await assert.rejects(openPostgres(network.url), {
       message: `The database postgres at 127.0.0.1:${port} cannot be reached or refuses the server. Start or allow it, or correct DATABASE_URL.`,
     })
+  })
+
+  test('that waits for a lock says so once, and goes on when it is free', async (context) => {
+    const { setTimeout: later } = globalThis
+    context.mock.method(globalThis, 'setTimeout', (run: () => void, milliseconds: number) =>
+      later(run, milliseconds === patienceMs ? 300 : milliseconds),
+    )
+    const said = new Promise<string>((resolve) => context.mock.method(console, 'error', resolve))
+    const first = await openPostgres(cluster.url)
+    const start = await first.db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(7361923)`)
+      const waiting = openPostgres(network.url)
+      assert.match(await said, /^Still waiting for postgres at 127\.0\.0\.1:\d+: .* somebody holds a lock there\.$/)
+      return { waiting }
+    })
+    await first.close()
+    await (await start.waiting).close()
   })
 
   test('waits for the one that migrates, and only fails when its connection breaks meanwhile', async () => {
