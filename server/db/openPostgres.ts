@@ -36,7 +36,7 @@ export function databaseUrlProblem(databaseUrl: string): string | undefined {
   }
 }
 
-/** Migrates on a separate connection, without the pool's timeouts, because a migration may take long. */
+/** Migrates on a separate connection, without timeouts of the pool, the database or the role, because a migration may take long. */
 async function migrateAlone(databaseUrl: string, { mustWrite }: PoolOptions, migrations?: string) {
   const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: connectMs })
   // The connection may break between two statements; the next statement reports it.
@@ -57,6 +57,7 @@ async function migrateAlone(databaseUrl: string, { mustWrite }: PoolOptions, mig
     patienceMs,
   )
   try {
+    await client.query('set statement_timeout = 0; set lock_timeout = 0')
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle({ client, casing: 'snake_case' })
     if (mustWrite) await requireWritable(db)

@@ -3,6 +3,7 @@ import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { postgresCluster, type PostgresCluster } from '../testing/postgresCluster'
 import { tcpProxy } from '../testing/tcpProxy'
+import { createDatabase } from '../testing/testDatabase'
 import { openPostgres, patienceMs } from './openPostgres'
 import { connectMs } from './postgresPool'
 
@@ -44,6 +45,24 @@ describe('a start on PostgreSQL', { timeout: 60_000 }, () => {
       return { waiting }
     })
     await first.close()
+    await (await start.waiting).close()
+  })
+
+  test('waits for the one that migrates for longer than a statement of the database may take or wait', async (context) => {
+    const { url, drop } = await createDatabase(cluster.url)
+    const first = await openPostgres(url)
+    context.after(async () => {
+      await first.close()
+      await drop()
+    })
+    const start = await first.db.transaction(async (tx) => {
+      for (const limit of ['statement_timeout', 'lock_timeout'])
+        await first.db.execute(sql.raw(`alter database ${new URL(url).pathname.slice(1)} set ${limit} = 500`))
+      await tx.execute(sql`select pg_advisory_xact_lock(7361923)`)
+      const waiting = openPostgres(url)
+      await Promise.race([waiting, tx.execute(sql`select pg_sleep(1.5)`)])
+      return { waiting }
+    })
     await (await start.waiting).close()
   })
 
