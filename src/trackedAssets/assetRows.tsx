@@ -1,3 +1,4 @@
+import { adminApi } from '../api/adminApi'
 import type { Asset } from '../contract/entities'
 import { useChains } from '../config/chains'
 import { ownContract } from '../config/ownContract'
@@ -56,7 +57,7 @@ export const assetColumns: readonly Column<Asset>[] = [
 ]
 
 /** A tracked asset on a compact screen. */
-export function AssetCard({ asset }: { asset: Asset }) {
+function AssetCard({ asset }: { asset: Asset }) {
   return (
     <RowCard>
       <bdi>{asset.network || '-'}</bdi>
@@ -69,4 +70,14 @@ export function AssetCard({ asset }: { asset: Asset }) {
       <Status asset={asset} /> <small>{formatDayOf(asset.created_at)}</small>
     </RowCard>
   )
+}
+
+/** What all lists of tracked assets have in common. */
+export const assetRows = {
+  label: 'Tracked Assets',
+  endpoint: adminApi.endpoints.assets,
+  textOf: ({ public_address }: Asset) => public_address,
+  card: (asset: Asset) => <AssetCard asset={asset} />,
+  cardHeight: 141,
+  empty: { title: 'No Asset Tracked', hint: 'Assets appear here when someone asks us to track one.' },
 }
