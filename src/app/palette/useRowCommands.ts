@@ -6,8 +6,7 @@ import type { AdminUser, Campaign, Task, User } from '../../contract/entities'
 import type { ListRequest } from '../../contract/paging'
 import { activeStatus } from '../../config/activeStatus'
 import { adminStatus } from '../../config/adminStatus'
-import { linkTo } from '../../config/linkTo'
-import { reviewPath } from '../../config/paths'
+import { linkTo, reviewLink } from '../../config/linkTo'
 import { nameOf as adminName } from '../../features/adminUsers/whichAdmin'
 import { roleText } from '../../features/adminUsers/roleText'
 import { campaignChanges, campaignRows } from '../../features/campaigns/campaignChanges'
@@ -70,7 +69,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
         label: `Approve ${name}`,
         hint: 'in Review',
         isAct: true,
-        run: () => void go(`${reviewPath}?${new URLSearchParams({ view: row.id }).toString()}`),
+        run: () => void go(reviewLink(row.id)),
       }
       return [view, ...(isWaiting(row) ? [approve] : []), ...(allows(row, action) ? [change()] : [])]
     },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useCampaignsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
 import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
+import { linkTo, reviewLink } from '../../config/linkTo'
 import { reviewPath } from '../../config/paths'
 import { campaignLabels } from '../../config/statusWords'
 import type { Campaign } from '../../contract/entities'
@@ -12,7 +13,7 @@ import { QueryFailure } from '../../ui/QueryFailure'
 import { Section } from '../../ui/Section'
 import { Skeleton } from '../../ui/Skeleton'
 import { AttentionCard, AttentionLine } from './AttentionCard'
-import { campaignOpen, campaignsWith, isExpiring, isWaiting } from './campaignLinks'
+import { isExpiring, isWaiting } from './campaignFits'
 import { OpenTransactions } from './OpenTransactions'
 import { Link } from '../../ui/Link'
 import { PlatformCard } from './PlatformCard'
@@ -33,7 +34,7 @@ export function NeedsAttention() {
           status="waiting"
           actLink={reviewPath}
           fits={isWaiting}
-          openLink={({ id }) => `${reviewPath}?view=${encodeURIComponent(id)}`}
+          openLink={({ id }) => reviewLink(id)}
           // The review finds the waiting campaigns itself.
           unknown={<Link to={reviewPath}>Review campaigns</Link>}
           detail={({ amount }) => formatDollars(amount)}
@@ -45,11 +46,11 @@ export function NeedsAttention() {
           what="campaigns about to expire"
           look="button-outlined"
           status="expiring"
-          actLink={campaignsWith('expiring')}
+          actLink={linkTo('campaign', { status: 'expiring' })}
           fits={isExpiring}
-          openLink={(campaign) => campaignOpen(campaign, 'expiring')}
+          openLink={({ id }) => linkTo('campaign', { status: 'expiring', view: id })}
           // A server that ignores the status filter may not send expiry dates either, so this leads to all active ones.
-          unknown={<Link to={campaignsWith('active')}>View all campaigns</Link>}
+          unknown={<Link to={linkTo('campaign', { status: 'active' })}>View all campaigns</Link>}
           detail={({ expires_at }) => `until ${formatDayOf(expires_at)}`}
           none="No campaigns expire in the next few days."
         />

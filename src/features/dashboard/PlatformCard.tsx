@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from '../../ui/Link'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
-import { screenPath } from '../../config/paths'
+import { linkTo } from '../../config/linkTo'
 import { Button } from '../../ui/Button'
 import { Skeleton } from '../../ui/Skeleton'
 import { TokenAmount } from '../../ui/TokenAmount'
@@ -57,7 +57,7 @@ export function PlatformCard() {
         ))}
         {invitations.lines.map((text) => (
           <AttentionLine key={text}>
-            <Link to={`${screenPath('admin-users')}?status=invited`}>{text}</Link>
+            <Link to={linkTo('admin-users', { status: 'invited' })}>{text}</Link>
           </AttentionLine>
         ))}
       </ul>
@@ -90,7 +90,7 @@ function Unlocks({ chain, due, held, lacking }: { chain: ChainConfig } & ReturnT
   const unit = useTokenSymbol(chain.id)
   return (
     <AttentionLine data-long>
-      <Link to={`${screenPath('vesting')}?chain=${chain.id}`}>
+      <Link to={linkTo('vesting', { chain: String(chain.id) })}>
         <bdi>
           {chain.name}: <TokenAmount wei={due} unit={unit} /> can be released within {unlockDays} days
         </bdi>

@@ -3,6 +3,7 @@ import { useGeneralStatsQuery } from '../../api/adminApi'
 import { useStakingTotalsQuery } from '../../api/chainApi'
 import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import type { Series } from '../../contract/series'
+import { linkTo } from '../../config/linkTo'
 import { screenPath } from '../../config/paths'
 import { useReadChain } from '../../readChain/useReadChain'
 import { formatFigure, type FigureKind } from '../../shared/amounts'
@@ -38,7 +39,7 @@ export function PlatformFigures() {
           label="Points earned"
           {...figureOf(stats, point_earned)}
           hint={<Change kind="points" totals={wholePointsOf(series)} />}
-          to={`${screenPath('users')}?sort=-spunky_points`}
+          to={linkTo('users', { sort: '-spunky_points' })}
         />
       </StatCards>
     </Room>

@@ -1,5 +1,5 @@
 import { running } from '../../testing/openDashboard'
-import { isExpiring } from './campaignLinks'
+import { isExpiring } from './campaignFits'
 
 it.each([
   [3.9, true],
