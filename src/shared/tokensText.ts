@@ -8,3 +8,9 @@ export function tokensText(wei: string | bigint): string {
   const isTiny = BigInt(wei) > 0n && BigInt(wei) < smallestShown
   return isTiny ? `<${formatFigure('0.01', 'tokens')}` : formatFigure(tokensOf(wei), 'tokens')
 }
+
+/** The same with the token's symbol. */
+export const amountIn = (wei: string | bigint, unit: string) => `${tokensText(wei)} ${unit}`
+
+/** Tokens as a number, for pictures alone. */
+export const sizeOf = (wei: bigint) => Number(tokensOf(wei))

@@ -3,8 +3,7 @@ import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { DatedAmount } from '../../chain/eventLogs'
 import type { ChainConfig } from '../../config/chains'
 import type { SeriesQuery } from '../../contract/seriesQuery'
-import { tokensText } from '../../shared/tokensText'
-import { tokensOf } from '../../shared/wei'
+import { amountIn, sizeOf } from '../../shared/tokensText'
 import { changeOf } from './seriesFigures'
 import { Trend } from './Trend'
 import { amountsIn } from './vestingSteps'
@@ -18,8 +17,6 @@ interface PastAmountsProps {
   time: number
   query: SeriesQuery
 }
-
-export const amountIn = (wei: bigint, unit: string) => `${tokensText(wei)} ${unit}`
 
 /** What was staked or released on a chain in the last days, weeks or months, and the change. */
 export function PastAmounts({ done, chain, amounts, time, query }: PastAmountsProps) {
@@ -38,7 +35,7 @@ export function PastAmounts({ done, chain, amounts, time, query }: PastAmountsPr
         from: starts,
         to: ends - 1,
         isOpen: ends > time * 1000,
-        amount: Number(tokensOf(wei)),
+        amount: sizeOf(wei),
         value: amountIn(wei, unit),
       }))}
     />

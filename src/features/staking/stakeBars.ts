@@ -1,7 +1,6 @@
 import type { StakeRow } from '../../api/chainApi'
 import { counted } from '../../shared/counted'
-import { tokensText } from '../../shared/tokensText'
-import { tokensOf } from '../../shared/wei'
+import { amountIn, sizeOf } from '../../shared/tokensText'
 import type { Bar } from '../../ui/charts/Bars'
 import { opensAt, planLabel } from '../../chain/stakePlans'
 
@@ -15,8 +14,8 @@ function barOf(stakes: Stakes, unit: string, label: string, tick = label): Bar {
   return {
     label,
     tick,
-    amount: Number(tokensOf(wei)),
-    value: `${tokensText(wei)} ${unit} in ${counted(stakes.length, 'stake')}`,
+    amount: sizeOf(wei),
+    value: `${amountIn(wei, unit)} in ${counted(stakes.length, 'stake')}`,
   }
 }
 

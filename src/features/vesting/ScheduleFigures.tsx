@@ -1,5 +1,5 @@
 import styled from '@emotion/styled'
-import { tokensText } from '../../shared/tokensText'
+import { amountIn, tokensText } from '../../shared/tokensText'
 import { Skeleton } from '../../ui/Skeleton'
 import { figureOf, StatCard, StatCards } from '../../ui/StatCard'
 import { claimableOf, type VestingTimes } from '../../chain/vestingCurve'
@@ -19,7 +19,7 @@ interface ScheduleFiguresProps {
 /** The sums over the schedules of one beneficiary. */
 export function ScheduleFigures({ schedules, now, unit, query, from }: ScheduleFiguresProps) {
   const figure = (text: string | undefined) => ({ ...figureOf(query, text), from })
-  const total = tokensText(sum(schedules?.map(({ amount }) => amount)))
+  const total = amountIn(sum(schedules?.map(({ amount }) => amount)), unit)
   return (
     <Room>
       <StatCards>
@@ -27,7 +27,7 @@ export function ScheduleFigures({ schedules, now, unit, query, from }: ScheduleF
           label="Total Vest"
           {...figure(schedules && String(schedules.length))}
           // Keeps the room of the line before it comes.
-          hint={schedules ? `${total} ${unit} in total` : !query.error && <Skeleton />}
+          hint={schedules ? `${total} in total` : !query.error && <Skeleton />}
         />
         <StatCard label="Claimable now" unit={unit} {...figure(schedules && tokensText(claimableOf(schedules, now)))} />
         <StatCard

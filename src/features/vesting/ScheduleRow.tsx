@@ -4,7 +4,7 @@ import { formatDay } from '../../shared/dates'
 import { formatMoment, isoOfSeconds } from '../../shared/moments'
 import { timeAfter } from '../../shared/timeAfter'
 import { formatDays } from '../../shared/timeSpans'
-import { tokensText } from '../../shared/tokensText'
+import { amountIn } from '../../shared/tokensText'
 import { tokensOf } from '../../shared/wei'
 import { PartsBar } from '../../ui/charts/PartsBar'
 import type { Column } from '../../lists/table/columns'
@@ -24,7 +24,7 @@ export interface ScheduleRow extends VestingTimes {
 
 /** What a schedule is called: its number in the contract and its amount. */
 export const scheduleName = ({ id, amount, unit }: ScheduleRow) =>
-  `Schedule ${Number(id) + 1}: ${tokensText(amount)} ${unit}`
+  `Schedule ${Number(id) + 1}: ${amountIn(amount, unit)}`
 
 /** An amount, and below it how much of it is released, claimable and to come. */
 export const Progress = ({ row }: { row: ScheduleRow }) => (

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled'
+import { sizeOf } from '../../shared/tokensText'
 import type { Scale } from '../../ui/charts/Axes'
-import { sizeOf } from './scheduleParts'
 import type { UnlockPoint } from './unlockPoints'
 import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from '../../chain/vestingCurve'
 

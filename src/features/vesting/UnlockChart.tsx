@@ -1,11 +1,11 @@
 import { formatDay } from '../../shared/dates'
 import { formatMoment } from '../../shared/moments'
-import { tokensText } from '../../shared/tokensText'
+import { amountIn, sizeOf } from '../../shared/tokensText'
 import { ChartFrame } from '../../ui/charts/ChartFrame'
 import { PartsBar, PartsLegend } from '../../ui/charts/PartsBar'
 import { Plot } from '../../ui/charts/Plot'
 import { roundTicks, timeTicks } from '../../ui/charts/ticks'
-import { scheduleParts, sizeOf } from './scheduleParts'
+import { scheduleParts } from './scheduleParts'
 import { UnlockAreas } from './UnlockAreas'
 import { picturePoints, unlockPoints } from './unlockPoints'
 import { cliffEnd, vestedAt, vestingEnd, type VestingTimes } from '../../chain/vestingCurve'
@@ -24,7 +24,7 @@ interface UnlockChartProps {
 export function UnlockChart({ title, schedule, now, unit, height = 240 }: UnlockChartProps) {
   const [start, end] = [schedule.startTime, vestingEnd(schedule)]
   const share = (time: number) => Math.min(1, Math.max(0, (time - start) / (end - start || 1)))
-  const amountOf = (wei: bigint) => `${tokensText(wei)} ${unit}`
+  const amountOf = (wei: bigint) => amountIn(wei, unit)
   const points = picturePoints(schedule, now)
   const today = points.findIndex(({ time }) => time >= now)
   const parts = scheduleParts(schedule, now, unit)

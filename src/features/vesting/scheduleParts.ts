@@ -1,10 +1,6 @@
-import { tokensText } from '../../shared/tokensText'
-import { tokensOf } from '../../shared/wei'
+import { amountIn, sizeOf } from '../../shared/tokensText'
 import type { Part } from '../../ui/charts/PartsBar'
 import { claimableAt, type VestingTimes } from '../../chain/vestingCurve'
-
-/** Tokens as a number, for pictures alone. */
-export const sizeOf = (wei: bigint) => Number(tokensOf(wei))
 
 /** The released, the claimable and the future part of a schedule at a time; `unit` is the token's symbol. */
 export function scheduleParts(schedule: VestingTimes, now: number, unit: string): Part[] {
@@ -12,7 +8,7 @@ export function scheduleParts(schedule: VestingTimes, now: number, unit: string)
   const part = (label: string, wei: bigint, tone: Part['tone']): Part => ({
     label,
     amount: sizeOf(wei),
-    value: `${tokensText(wei)} ${unit}`,
+    value: amountIn(wei, unit),
     tone,
   })
   return [

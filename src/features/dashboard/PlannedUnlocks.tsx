@@ -3,19 +3,18 @@ import type { ReadSchedules } from '../../api/attentionApi'
 import { useTokenSymbol } from '../../api/tokenSymbol'
 import type { ChainConfig } from '../../config/chains'
 import type { SeriesQuery } from '../../contract/seriesQuery'
-import { tokensOf } from '../../shared/wei'
-import { amountIn } from './PastAmounts'
+import { amountIn, sizeOf } from '../../shared/tokensText'
 import { Trend } from './Trend'
 import { plannedUnlocks } from './vestingSteps'
 
-interface VestingChartProps {
+interface PlannedUnlocksProps {
   chain: ChainConfig
   state: ReadSchedules
   query: SeriesQuery
 }
 
 /** The amounts that unlock on a chain in the coming days, weeks or months, over all vesting schedules. */
-export function PlannedUnlocks({ chain, state, query }: VestingChartProps) {
+export function PlannedUnlocks({ chain, state, query }: PlannedUnlocksProps) {
   const unit = useTokenSymbol(chain.id)
   const { days, by } = query
   const { steps, total, claimable } = useMemo(() => plannedUnlocks(state, { days, by }), [state, days, by])
@@ -31,7 +30,7 @@ export function PlannedUnlocks({ chain, state, query }: VestingChartProps) {
         from: starts,
         // A step ends where the next day begins.
         to: ends - 1,
-        amount: Number(tokensOf(wei)),
+        amount: sizeOf(wei),
         value: amountOf(wei),
       }))}
       {...{ by, shown }}
