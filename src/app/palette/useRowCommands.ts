@@ -10,7 +10,7 @@ import { linkTo, reviewLink } from '../../config/linkTo'
 import { nameOf as adminName } from '../../features/adminUsers/whichAdmin'
 import { roleText } from '../../features/adminUsers/roleText'
 import { campaignChanges, campaignRows } from '../../features/campaigns/campaignChanges'
-import { allows, hasStatus, statusLabel, statusTone } from '../../features/campaigns/campaignStatus'
+import { allows, campaignStatus, hasStatus } from '../../features/campaigns/campaignStatus'
 import { taskChanges } from '../../features/tasks/taskChanges'
 import { userChanges, userRows } from '../../features/users/userChanges'
 import { activation, activationOf, type Activation } from '../../lists/changes/activation'
@@ -55,11 +55,12 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
     campaign: (row: Campaign): Command[] => {
       const name = campaignRows.nameOf(row)
       const action = activationOf(row)
+      const { tone, label } = campaignStatus(row)
       const view: Command = {
         id: `campaign ${row.id}`,
         label: name,
         icon: CampaignIcon,
-        status: { tone: statusTone(row), label: statusLabel(row) },
+        status: { tone, label },
         run: open('campaign', { search: row.title, view: row.id }),
       }
       const change = () => act('campaign', row.id, name, action, campaignChanges.ask(row, action, request))

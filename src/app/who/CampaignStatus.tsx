@@ -1,7 +1,8 @@
 import type { NamingCampaign } from '../../contract/dossier'
-import { statusLabel, statusTone } from '../../features/campaigns/campaignStatus'
+import { campaignStatus } from '../../features/campaigns/campaignStatus'
 import { StatusChip } from '../../ui/StatusChip'
 
-export const CampaignStatus = ({ campaign }: { campaign: NamingCampaign }) => (
-  <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} />
-)
+export function CampaignStatus({ campaign }: { campaign: NamingCampaign }) {
+  const { tone, label } = campaignStatus(campaign)
+  return <StatusChip tone={tone} label={label} />
+}

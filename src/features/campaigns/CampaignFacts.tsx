@@ -4,7 +4,7 @@ import { formatDecimal, formatDollars } from '../../shared/amounts'
 import { formatDayOf } from '../../shared/dates'
 import { Fact, FactBox } from '../../ui/Fact'
 import { StatusChip } from '../../ui/StatusChip'
-import { expiredHint, statusLabel, statusTone } from './campaignStatus'
+import { campaignStatus } from './campaignStatus'
 import { WebsiteLink } from './WebsiteLink'
 
 interface CampaignFactsProps {
@@ -23,7 +23,7 @@ export function CampaignFacts({ campaign, isDecided = false, withoutWebsite = fa
     <Facts>
       {!isDecided && (
         <FactBox label="Status">
-          <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} hint={expiredHint(campaign)} />
+          <StatusChip {...campaignStatus(campaign)} />
         </FactBox>
       )}
       <FactBox label="Amount">{formatDollars(amount)}</FactBox>

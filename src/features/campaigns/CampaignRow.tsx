@@ -6,7 +6,7 @@ import type { Column } from '../../lists/table/columns'
 import { StatusChip } from '../../ui/StatusChip'
 import { CampaignMenu } from './CampaignMenu'
 import { CampaignName } from './CampaignName'
-import { compactStatusLabel, expiredHint, statusLabel, statusTone } from './campaignStatus'
+import { campaignStatus, compactStatusLabel, statusLabel } from './campaignStatus'
 
 const durationOf = ({ duration }: Campaign) => `${formatDecimal(duration)} Days`
 
@@ -31,13 +31,7 @@ export const campaignColumns: readonly Column<Campaign>[] = [
     cell: ({ expires_at }) => formatDayOf(expires_at),
     text: ({ expires_at }) => expires_at,
   },
-  {
-    label: 'STATUS',
-    text: statusLabel,
-    cell: (campaign) => (
-      <StatusChip tone={statusTone(campaign)} label={statusLabel(campaign)} hint={expiredHint(campaign)} />
-    ),
-  },
+  { label: 'STATUS', text: statusLabel, cell: (campaign) => <StatusChip {...campaignStatus(campaign)} /> },
   { label: 'Action', hideLabel: true, align: 'right', cell: (campaign) => <CampaignMenu campaign={campaign} /> },
 ]
 
@@ -49,7 +43,7 @@ export function CampaignCard({ campaign }: { campaign: Campaign }) {
       <CardLines>
         {formatDollars(campaign.amount)} · {durationOf(campaign)}
       </CardLines>
-      <StatusChip tone={statusTone(campaign)} label={compactStatusLabel(campaign)} hint={expiredHint(campaign)} />
+      <StatusChip {...campaignStatus(campaign)} label={compactStatusLabel(campaign)} />
     </RowCard>
   )
 }

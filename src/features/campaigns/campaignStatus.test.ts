@@ -1,12 +1,4 @@
-import {
-  actionFor,
-  allows,
-  compactStatusLabel,
-  expiredHint,
-  hasStatus,
-  statusLabel,
-  statusTone,
-} from './campaignStatus'
+import { actionFor, allows, campaignStatus, compactStatusLabel, hasStatus } from './campaignStatus'
 
 const hint = "Expired: it can't be changed anymore"
 
@@ -24,13 +16,8 @@ it.each([
   'active %s, approved %s, expired %s is "%s"',
   (is_active, is_approved, is_expired, label, card, tone, action, why) => {
     const flags = { is_active, is_approved, is_expired }
-    expect([
-      statusLabel(flags),
-      compactStatusLabel(flags),
-      statusTone(flags),
-      actionFor(flags),
-      expiredHint(flags),
-    ]).toEqual([label, card, tone, action, why])
+    expect(campaignStatus(flags)).toEqual({ tone, label, hint: why })
+    expect([compactStatusLabel(flags), actionFor(flags)]).toEqual([card, action])
   },
 )
 

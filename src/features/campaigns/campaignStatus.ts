@@ -40,14 +40,15 @@ export function compactStatusLabel({ is_active, is_approved, is_expired }: Flags
   return is_approved ? compactCampaignLabels.approved : compactCampaignLabels.waiting
 }
 
-export function statusTone({ is_active, is_approved, is_expired }: Flags): StatusTone {
-  if (is_active) return 'good'
-  return is_approved || is_expired ? 'idle' : 'waiting'
+/** The chip of the status in tables. */
+export function campaignStatus(campaign: Flags): { tone: StatusTone; label: string; hint: string | undefined } {
+  const { is_active, is_approved, is_expired } = campaign
+  return {
+    tone: is_active ? 'good' : is_approved || is_expired ? 'idle' : 'waiting',
+    label: statusLabel(campaign),
+    hint: is_active && is_expired ? "Expired: it can't be changed anymore" : undefined,
+  }
 }
-
-/** Why an active campaign cannot be changed, or undefined. */
-export const expiredHint = ({ is_active, is_expired }: Flags) =>
-  is_active && is_expired ? "Expired: it can't be changed anymore" : undefined
 
 /** Whether an action is possible. An active campaign can be deactivated even before it is approved. */
 export function allows({ is_active, is_approved, is_expired }: Flags, action: CampaignAction): boolean {

@@ -10,7 +10,7 @@ import { hostOf, safeUrl } from '../../../shared/safeUrl'
 import { StatusChip } from '../../../ui/StatusChip'
 import { Link } from '../../../ui/Link'
 import { campaignRows } from '../campaignChanges'
-import { expiredHint, statusLabel, statusTone } from '../campaignStatus'
+import { campaignStatus } from '../campaignStatus'
 
 /**
  * The other campaigns for the same website, by which staff know an advertiser: the API names none. Only our server tells
@@ -34,7 +34,7 @@ export function RelatedCampaigns({ campaign: { id, website_url } }: { campaign: 
               <bdi>{campaignRows.nameOf(other)}</bdi>
             </Link>
             <span>{formatDayOf(other.created_at)}</span>
-            <StatusChip tone={statusTone(other)} label={statusLabel(other)} hint={expiredHint(other)} />
+            <StatusChip {...campaignStatus(other)} />
           </li>
         ))}
       </ul>
