@@ -10,7 +10,7 @@ import { linkTo, reviewLink } from '../../config/linkTo'
 import { nameOf as adminName } from '../../features/adminUsers/whichAdmin'
 import { roleText } from '../../features/adminUsers/roleText'
 import { campaignChanges, campaignRows } from '../../features/campaigns/campaignChanges'
-import { allows, campaignStatus, hasStatus } from '../../features/campaigns/campaignStatus'
+import { allows, campaignStatus, isWaiting } from '../../features/campaigns/campaignStatus'
 import { taskChanges } from '../../features/tasks/taskChanges'
 import { userChanges, userRows } from '../../features/users/userChanges'
 import { activation, activationOf, type Activation } from '../../lists/changes/activation'
@@ -20,8 +20,6 @@ import { notifyMissing } from '../../ui/lazyPart'
 import { StartFeatureContext } from '../startFeature'
 import type { Command } from './commands'
 import type { Ways } from './useWays'
-
-const isWaiting = (row: Campaign) => hasStatus(row, 'waiting')
 
 /** What the palette offers for a row it has found: to open it and, if it can be, to activate or deactivate it. */
 export function useRowCommands({ go }: Ways, request: ListRequest) {

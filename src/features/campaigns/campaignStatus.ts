@@ -33,6 +33,9 @@ export function hasStatus(
   return Object.entries(campaignLabels).some(([name, label]) => name === status && label === statusLabel(campaign))
 }
 
+/** Whether it waits for its approval. */
+export const isWaiting = (campaign: Flags) => statusLabel(campaign) === campaignLabels.waiting
+
 /** The status on cards. */
 export function compactStatusLabel({ is_active, is_approved, is_expired }: Flags): string {
   if (is_expired) return compactCampaignLabels.expired

@@ -4,10 +4,9 @@ import type { Campaign } from '../../../contract/entities'
 import type { eventsSlice } from '../../../events/eventsSlice'
 import { findRow } from '../../../lists/rows/findRow'
 import type { ListEndpoint } from '../../../lists/rows/endpoint'
-import { status } from './followQueue'
 import { isFailure, isOpen, type Decision } from './decision'
 import { reviewSlice, selectReview } from './reviewSlice'
-import { hasStatus } from '../campaignStatus'
+import { isWaiting } from '../campaignStatus'
 
 const { rowsRead, takenBy } = reviewSlice.actions
 
@@ -25,7 +24,7 @@ export function* followColleagues(endpoint: ListEndpoint<Campaign>, { payload: {
     const began = Date.now()
     const { data } = yield* send(findRow(endpoint, waiting))
     if (data === undefined) continue
-    if (data && hasStatus(data, status)) yield* put(rowsRead({ rows: [data], began }))
+    if (data && isWaiting(data)) yield* put(rowsRead({ rows: [data], began }))
     else yield* put(takenBy(waiting.id, `${whatBecame(data, decisions[waiting.id])} by ${by}`))
   }
 }

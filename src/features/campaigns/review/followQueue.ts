@@ -8,7 +8,7 @@ import { findRow } from '../../../lists/rows/findRow'
 import { windowsOf } from '../../../lists/rows/readWindows'
 import type { ListEndpoint } from '../../../lists/rows/endpoint'
 import { signedIn } from '../../../session/sessionSlice'
-import { hasStatus } from '../campaignStatus'
+import { isWaiting } from '../campaignStatus'
 import { isOpen } from './decision'
 import { reviewSlice, selectReview } from './reviewSlice'
 
@@ -53,6 +53,7 @@ function* readQueue(endpoint: ListEndpoint<Campaign>) {
   const began = Date.now()
   const all = new Map<string, Campaign>()
   let leftOut = 0
+  // A server may ignore the status, so each row is looked at.
   const windows = windowsOf(dispatch, endpoint, { status }, { aborted: false })
   try {
     for (;;) {
@@ -82,6 +83,3 @@ function* lookForMissing(endpoint: ListEndpoint<Campaign>, all: ReadonlyMap<stri
     else if (now !== undefined) yield* put(gone(campaign.id))
   }
 }
-
-/** A server may ignore the status. */
-const isWaiting = (row: Campaign) => hasStatus(row, status)
