@@ -13,9 +13,9 @@ import { decisionOf } from './decisionOf'
 import { status } from './followQueue'
 import { mayAsk } from './mayAsk'
 import type { Decision } from './decision'
-import { reviewSlice, selectReview } from './reviewSlice'
+import { pageHidden, reviewSlice, selectReview } from './reviewSlice'
 
-const { sendingStarted, decided, rowsRead, left, pageHidden } = reviewSlice.actions
+const { sendingStarted, decided, rowsRead, left } = reviewSlice.actions
 
 /** How long an approval can be taken back. */
 export const heldMs = 5_000

@@ -4,11 +4,11 @@ import { messageOf, type MessageRule } from '../../../shared/messages'
 import { words } from './decisionOf'
 import { isFailure } from './decision'
 import { waitingText } from './heldText'
-import { reviewSlice } from './reviewSlice'
+import { heldDropped, heldLeft, reviewSlice } from './reviewSlice'
 
 const approvals = (count: number) => (count === 1 ? '1 approval was' : `${count} approvals were`)
 
-const { decided, heldLeft, heldDropped, sendingStarted } = reviewSlice.actions
+const { decided, sendingStarted } = reviewSlice.actions
 
 /**
  * A failed approval has a message wherever the person is by now. Other outcomes are shown by the page, and by a message once the

@@ -8,10 +8,10 @@ import { followQueue } from './followQueue'
 import { guardUnsent } from './guardUnsent'
 import { heldApproval, type CampaignKind } from './heldApproval'
 import { isOffline } from './mayAsk'
-import { reviewSlice, selectReview } from './reviewSlice'
+import { heldDropped, heldLeft, pageHidden, reviewSlice, selectReview } from './reviewSlice'
 import { tellViewing } from './tellViewing'
 
-const { opened, approvePressed, left, pageHidden, heldLeft, heldDropped } = reviewSlice.actions
+const { opened, approvePressed, left } = reviewSlice.actions
 
 function onPageHide(emit: (event: Event) => void) {
   window.addEventListener('pagehide', emit)

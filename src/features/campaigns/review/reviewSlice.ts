@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { createAction, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi } from '../../../api/baseApi'
 import { campaignChanges } from '../campaignChanges'
 import { isLive, isOpen, type Decision } from './decision'
@@ -102,12 +102,6 @@ export const reviewSlice = createSlice({
     left: (state) => {
       state.isShown = false
     },
-    /** The tab is closed, or its page is left. */
-    pageHidden: () => undefined,
-    /** The page was left while so many approvals were held that wait for the network. */
-    heldLeft: { prepare: (count: number) => ({ payload: count }), reducer: () => undefined },
-    /** The session has ended while so many approvals were held; they were not sent. */
-    heldDropped: { prepare: (count: number) => ({ payload: count }), reducer: () => undefined },
   },
   extraReducers: (build) =>
     build.addCase(baseApi.util.resetApiState, initialState).addCase(changeEnded, (state, { payload }) => {
@@ -120,3 +114,10 @@ export const reviewSlice = createSlice({
 })
 
 export const { selectReview } = reviewSlice.selectors
+
+/** The tab is closed, or its page is left. */
+export const pageHidden = createAction('review/pageHidden')
+/** The page was left while so many approvals were held that wait for the network. */
+export const heldLeft = createAction<number>('review/heldLeft')
+/** The session has ended while so many approvals were held; they were not sent. */
+export const heldDropped = createAction<number>('review/heldDropped')
