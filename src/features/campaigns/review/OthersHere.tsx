@@ -1,18 +1,25 @@
 import { useSelector } from 'react-redux'
+import type { Viewing } from '../../../contract/events'
 import { viewingNow } from '../../../events/withEvents'
-import { haveOpen, othersAt } from './othersAt'
+
+/** The names of the colleagues who have a campaign open too. */
+export const othersAt = (viewing: readonly Viewing[], id: string) => [
+  ...new Set(viewing.flatMap((one) => (one.id === id ? [one.by] : []))),
+]
+
+/** Says that they have it open. */
+export const HaveOpen = ({ names }: { names: readonly string[] }) => (
+  <>
+    <bdi>{names.join(', ')}</bdi> {names.length === 1 ? 'has' : 'have'} this open
+  </>
+)
 
 /** Which colleagues have a campaign open too. */
 export function OthersHere({ id }: { id: string }) {
-  const viewing = useSelector(viewingNow)
-  const names = othersAt(viewing, id)
+  const names = othersAt(useSelector(viewingNow), id)
   return (
     <span role="status" data-others={names.length}>
-      {names.length > 0 && (
-        <>
-          <bdi>{names.join(', ')}</bdi> {haveOpen(names)}
-        </>
-      )}
+      {names.length > 0 && <HaveOpen names={names} />}
     </span>
   )
 }

@@ -8,7 +8,7 @@ import { CampaignThumb } from '../CampaignThumb'
 import { campaignRows } from '../campaignChanges'
 import { linkWarnings } from '../linkWarnings'
 import { DecisionChip } from './DecisionChip'
-import { haveOpen, othersAt } from './othersAt'
+import { HaveOpen, othersAt } from './OthersHere'
 import { reviewSlice } from './reviewSlice'
 import type { ReviewState } from './reviewState'
 
@@ -41,7 +41,7 @@ export function ReviewQueue({ queue, at, decisions }: Pick<ReviewState, 'queue' 
                   <LinkMark url={campaign.website_url} />
                   {others.length > 0 && (
                     <small>
-                      <bdi>{others.join(', ')}</bdi> {haveOpen(others)}
+                      <HaveOpen names={others} />
                     </small>
                   )}
                 </span>
