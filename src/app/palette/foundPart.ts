@@ -1,5 +1,4 @@
 import { failureOf } from '../../api/errors'
-import type { List } from '../../lists/defineList'
 import { searchTextOf } from '../../lists/rows/searchText'
 import { formatCount, formatProgress } from '../../shared/amounts'
 import { fold } from '../../shared/fold'
@@ -32,7 +31,6 @@ export interface Offered<Row extends { id: string }> {
   label: string
   text: string
   verb: string | undefined
-  list: List<Row>
   answer: PaletteRows<Row>
   /** The row with the number that was typed, which stands first. */
   numbered?: Numbered<Row> | undefined
@@ -43,8 +41,8 @@ export interface Offered<Row extends { id: string }> {
 
 /** The commands for the rows of one list that match. */
 export function partOf<Row extends { id: string }>(offered: Offered<Row>): FoundPart {
-  const { label, text, verb, list, answer, numbered, commands, showAll } = offered
-  const { currentData, progress, goOn } = answer
+  const { label, text, verb, answer, numbered, commands, showAll } = offered
+  const { list, currentData, progress, goOn } = answer
   const textOf = searchTextOf(list, text)
   // A server that can't search answers with rows nobody asked for.
   const matching = (currentData?.rows ?? []).filter((row) => fold(textOf(row)).includes(fold(text)))

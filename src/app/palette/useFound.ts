@@ -64,21 +64,15 @@ export function useFound(role: Role, typed: string, ways: Ways): Found {
     offered: Omit<Offered<Row>, 'text' | 'verb' | 'showAll'>,
   ) => (mayFind(screen) ? [partOf({ ...offered, text, verb, showAll: rows.open(screen, { search: text }) })] : [])
   const parts = [
-    ...part('users', { label: 'Users', list: paletteLists.users, answer: users, commands: rows.user }),
-    ...part('campaign', {
-      label: 'Campaigns',
-      list: paletteLists.campaigns,
-      answer: campaigns,
-      commands: rows.campaign,
-    }),
+    ...part('users', { label: 'Users', answer: users, commands: rows.user }),
+    ...part('campaign', { label: 'Campaigns', answer: campaigns, commands: rows.campaign }),
     ...part('tasks', {
       label: 'Tasks',
-      list: paletteLists.tasks,
       answer: tasks,
       commands: rows.task,
       numbered: id === undefined ? undefined : { id, answer: numbered },
     }),
-    ...part('admin-users', { label: 'Admin Users', list: paletteLists.admins, answer: admins, commands: rows.admin }),
+    ...part('admin-users', { label: 'Admin Users', answer: admins, commands: rows.admin }),
     ...transaction,
   ]
   return {

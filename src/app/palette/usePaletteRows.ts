@@ -28,7 +28,7 @@ export function usePaletteRows<Row extends { id: string }>(
           progress.again()
         }
       : undefined
-  return { ...rows, goOn }
+  return { ...rows, list, goOn }
 }
 
 export type PaletteRows<Row extends { id: string }> = ReturnType<typeof usePaletteRows<Row>>
