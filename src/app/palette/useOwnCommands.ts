@@ -9,6 +9,7 @@ import { CopyDiagnosticsContext } from '../../ui/CopyDiagnostics'
 import { walletDialogOpened } from '../../wallet/walletSlice'
 import { screensFor, signs } from '../screens'
 import { icons } from '../MenuList'
+import { useLogout } from '../useLogout'
 import type { CommandGroup } from './commands'
 import type { Ways } from './useWays'
 
@@ -30,10 +31,11 @@ const fillVerb = (verb: string, hint: string) => ({
 /** What the console can do without asking the server, as far as the role may. */
 export function useOwnCommands(
   role: Role,
-  { go, leave }: Ways,
+  { go }: Ways,
   open: (dialog: 'messages' | 'shortcuts') => void,
 ): CommandGroup[] {
   const dispatch = useDispatch()
+  const { logOut } = useLogout()
   const copyDiagnostics = useContext(CopyDiagnosticsContext)
   const screens = screensFor(role)
   const changed = screens.some(({ screen }) => screen === 'users') ? 'user, campaign or task' : 'task'
@@ -73,7 +75,7 @@ export function useOwnCommands(
         { id: 'messages', label: 'Open messages', run: () => open('messages') },
         { id: 'shortcuts', label: 'Keyboard shortcuts', run: () => open('shortcuts') },
         ...(copyDiagnostics ? [{ id: 'diagnostics', label: 'Copy diagnostics', run: copyDiagnostics }] : []),
-        { id: 'leave', label: 'Logout', run: () => void leave() },
+        { id: 'leave', label: 'Logout', run: logOut },
       ],
     },
   ]

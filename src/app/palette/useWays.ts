@@ -1,12 +1,9 @@
-import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { signOutRequested } from '../../session/sessionSlice'
 import { useAddressValue } from '../../ui/dialogs/useAddressValue'
 import { mayLeave } from '../../ui/forms/unsaved'
 
-/** The ways out of the present page; somebody with unsaved work is asked before. */
+/** The ways to other pages; somebody with unsaved work is asked before. */
 export function useWays() {
-  const dispatch = useDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const { open: who } = useAddressValue('who')
@@ -16,9 +13,6 @@ export function useWays() {
     go: async (to: string) => {
       // Another address of the same page loses nothing.
       if (to.split('?')[0] === pathname || (await mayLeave())) await navigate(to)
-    },
-    leave: async () => {
-      if (await mayLeave(true)) dispatch(signOutRequested())
     },
   }
 }
