@@ -1,7 +1,7 @@
 import { adminApi } from '../../api/adminApi'
 import type { AdminUser } from '../../contract/entities'
 import { adminLabel } from '../../config/adminStatus'
-import { activation, activationOf, type Activation } from '../../lists/changes/activation'
+import { activation, type Activation } from '../../lists/changes/activation'
 import { defineChanges } from '../../lists/changes/defineChanges'
 import { nameOf } from './whichAdmin'
 
@@ -25,7 +25,7 @@ export const adminChanges = defineChanges<AdminUser, Activation | 'delete'>({
   ...adminRows,
   ...activation,
   send: ({ id, action }) => calls[action].initiate(id, { track: false }),
-  allows: (admin, action) => action === 'delete' || action === activationOf(admin),
+  allows: (admin, action) => action === 'delete' || activation.allows(admin, action),
   done: { ...activation.done, delete: 'deleted' },
   stateOf: adminLabel,
   removal: 'delete',

@@ -1,7 +1,7 @@
 import { adminApi } from '../../api/adminApi'
 import { activeLabel } from '../../config/activeStatus'
 import type { Task } from '../../contract/entities'
-import { activation, activationOf, type Activation } from '../../lists/changes/activation'
+import { activation, type Activation } from '../../lists/changes/activation'
 import { defineChanges } from '../../lists/changes/defineChanges'
 
 /** What lists and changes need to know of a task. */
@@ -18,6 +18,5 @@ export const taskChanges = defineChanges<Task, Activation>({
   ...taskRows,
   ...activation,
   send: ({ id }) => adminApi.endpoints.toggleTask.initiate(id, { track: false }),
-  allows: (task, action) => action === activationOf(task),
   stateOf: activeLabel,
 })

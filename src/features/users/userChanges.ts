@@ -1,7 +1,7 @@
 import { adminApi } from '../../api/adminApi'
 import type { User } from '../../contract/entities'
 import { activeLabel } from '../../config/activeStatus'
-import { activation, activationOf, type Activation } from '../../lists/changes/activation'
+import { activation, type Activation } from '../../lists/changes/activation'
 import { defineChanges } from '../../lists/changes/defineChanges'
 
 /** What lists and changes need to know of a user. */
@@ -19,6 +19,5 @@ export const userChanges = defineChanges<User, Activation>({
   ...userRows,
   ...activation,
   send: ({ id }) => adminApi.endpoints.toggleUser.initiate(id, { track: false }),
-  allows: (user, action) => action === activationOf(user),
   stateOf: activeLabel,
 })
