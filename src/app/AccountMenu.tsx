@@ -2,7 +2,7 @@ import styled from '@emotion/styled'
 import Divider from '@mui/material/Divider'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useContext, type RefObject } from 'react'
+import { use, type RefObject } from 'react'
 import { roleLabels } from '../contract/roles'
 import { densities, readDensity, setDensity, watchDensity } from '../session/density'
 import type { Session } from '../session/sessionSlice'
@@ -23,7 +23,7 @@ interface AccountMenuProps {
 /** Who is signed in, how the console looks in this browser, what helps, and the way out. */
 export default function AccountMenu({ anchor, session, open, onClose }: AccountMenuProps) {
   const { leaving, logOut } = useLogout()
-  const copyDiagnostics = useContext(CopyDiagnosticsContext)
+  const copyDiagnostics = use(CopyDiagnosticsContext)
   return (
     <MuiTheme>
       <Menu

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { use } from 'react'
 import { useDispatch } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import type { ApiDispatch } from '../api/send'
@@ -22,7 +22,7 @@ interface SidebarProps {
 export function Sidebar({ role, appName, onNavigate }: SidebarProps) {
   const { leaving, logOut } = useLogout()
   const { pathname } = useLocation()
-  const startFeature = useContext(StartFeatureContext)
+  const startFeature = use(StartFeatureContext)
   const dispatch = useDispatch<ApiDispatch>()
   return (
     <div className="sidebar">

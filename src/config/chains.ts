@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 import type { ChainConfig } from '../contract/consoleConfig'
 import { definePort } from '../shared/ports'
 
@@ -6,7 +6,7 @@ export type { ChainConfig } from '../contract/consoleConfig'
 
 /** The configured chains in their order; provided by App. */
 export const ChainsContext = createContext<readonly ChainConfig[]>([])
-export const useChains = () => useContext(ChainsContext)
+export const useChains = () => use(ChainsContext)
 
 /** The configured chains, for sagas. */
 export const configuredChains = definePort<readonly ChainConfig[]>('chains')

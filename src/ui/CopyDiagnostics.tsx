@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentProps } from 'react'
+import { createContext, use, type ComponentProps } from 'react'
 import { Button } from './Button'
 
 /** Copies what support needs; undefined if nothing provides it. */
@@ -6,7 +6,7 @@ export const CopyDiagnosticsContext = createContext<(() => void) | undefined>(un
 
 /** A button beside a message that the console itself has failed. */
 export function CopyDiagnostics({ variant }: Pick<ComponentProps<typeof Button>, 'variant'>) {
-  const copy = useContext(CopyDiagnosticsContext)
+  const copy = use(CopyDiagnosticsContext)
   return (
     copy && (
       <Button variant={variant} onClick={copy}>

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { use } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
 import type { Role } from '../../contract/roles'
@@ -36,7 +36,7 @@ export function useOwnCommands(
 ): CommandGroup[] {
   const dispatch = useDispatch()
   const { logOut } = useLogout()
-  const copyDiagnostics = useContext(CopyDiagnosticsContext)
+  const copyDiagnostics = use(CopyDiagnosticsContext)
   const screens = screensFor(role)
   const changed = screens.some(({ screen }) => screen === 'users') ? 'user, campaign or task' : 'task'
   const mayApprove = screens.some(({ screen }) => screen === 'campaign')

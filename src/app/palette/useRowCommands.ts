@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { useContext } from 'react'
+import { use } from 'react'
 import { useDispatch } from 'react-redux'
 import type { Screen } from '../../contract/endpoints'
 import type { AdminUser, Campaign, Task, User } from '../../contract/entities'
@@ -24,7 +24,7 @@ import type { Ways } from './useWays'
 /** What the palette offers for a row it has found: to open it and, if it can be, to activate or deactivate it. */
 export function useRowCommands({ go }: Ways, request: ListRequest) {
   const dispatch = useDispatch()
-  const startFeature = useContext(StartFeatureContext)
+  const startFeature = use(StartFeatureContext)
 
   const open = (screen: Screen, query: Record<string, string>) => () => void go(linkTo(screen, query))
   const act = (screen: Screen, id: string, name: string, action: Activation, change: UnknownAction): Command => ({

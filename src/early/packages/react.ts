@@ -21,4 +21,3 @@ export const useId = () => `early-${ids++}`
 export const createContext = <Value>(value: Value) =>
   Object.assign(({ children }: { children: unknown }) => children, { value })
 export const use = <Value>({ value }: { value: Value }) => value
-export const useContext = use
