@@ -15,7 +15,7 @@ import { openActivity } from '../testing/openActivity'
 import { openDossier } from '../testing/openDossier'
 import { renderApp } from '../testing/renderApp'
 import { gate, settled, turns } from '../testing/requests'
-import { server } from '../testing/server'
+import { askedRange, server } from '../testing/server'
 import { settingsPaths, settingsServer } from '../testing/settingsServer'
 import { keepSession } from '../testing/signedInStore'
 import { toast, toasts } from '../testing/toasts'
@@ -191,7 +191,7 @@ it('opens a campaign by its address after its search was stopped', async () => {
   campaignsOn({ plain: true }, ...campaigns(350))
   const { open, release } = gate()
   const answer = async ({ request }: { request: Request }) => {
-    if (new URL(request.url).searchParams.get('start') === '100') await open
+    if (askedRange(request).start === 100) await open
     return undefined
   }
   server.use(http.get(campaignPaths.list, answer))

@@ -4,7 +4,7 @@ import { users } from '../testing/builders'
 import { emails, openUsers } from '../testing/listPage'
 import { userList } from '../testing/listServer'
 import { gate, settled, turns } from '../testing/requests'
-import { askedRows, server } from '../testing/server'
+import { askedRange, askedRows, server } from '../testing/server'
 import { toasts } from '../testing/toasts'
 
 const button = (name: string) => screen.getByRole('button', { name })
@@ -147,7 +147,7 @@ it('keeps 25 rows a page when more came between the reading of the page and of t
   const { open, release } = gate()
   server.use(
     http.get(userList.path, ({ request }) =>
-      new URL(request.url).searchParams.get('start') === '0' ? open.then(() => undefined) : undefined,
+      askedRange(request).start === 0 ? open.then(() => undefined) : undefined,
     ),
   )
   play.rows = users(45)

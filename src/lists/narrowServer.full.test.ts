@@ -5,7 +5,7 @@ import { emails, openUsers } from '../testing/listPage'
 import { plainServer, userList } from '../testing/listServer'
 import { settled } from '../testing/requests'
 import { savedFiles } from '../testing/savedFiles'
-import { server } from '../testing/server'
+import { askedRange, server } from '../testing/server'
 import { toast, toasts } from '../testing/toasts'
 
 /** The users page on a server that does nothing but page, and refuses more than `most` rows a request. */
@@ -16,9 +16,10 @@ function openNarrow(address: string, most: number, status: number, able: Paramet
   })
   server.use(
     http.get(userList.path, ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const asked = Number(searchParams.get('end')) - Number(searchParams.get('start')) + 1
-      return asked > most ? HttpResponse.json({ message: `At most ${most} rows a request` }, { status }) : undefined
+      const { start, end } = askedRange(request)
+      return end - start >= most
+        ? HttpResponse.json({ message: `At most ${most} rows a request` }, { status })
+        : undefined
     }),
   )
   return app

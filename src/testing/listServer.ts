@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw'
 import type { Activity, Asset, User } from '../contract/entities'
 import { recordRequests } from './requests'
-import { server } from './server'
+import { askedRange, server } from './server'
 
 /** How a fake list endpoint behaves. */
 export interface ListPlay<Row> {
@@ -87,7 +87,7 @@ export function listServer<Row extends { id: string }>(
     http.get(path, async ({ request }) => {
       const { searchParams } = new URL(request.url)
       const asked = (name: string) => (ignores.some((one) => one === name) ? '' : (searchParams.get(name) ?? ''))
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      const { start, end } = askedRange(request)
       if (start >= play.failsFrom) return HttpResponse.error()
       const unknown = [...searchParams.keys()].find((name) => name !== 'start' && name !== 'end')
       if (unable.isStrict && unknown) return HttpResponse.json({ message: `Unknown: ${unknown}` }, { status: 422 })

@@ -5,8 +5,14 @@ import { endpoints } from '../contract/endpoints'
 /** The network of the unit tests; a request without a handler fails. Lists are not counted by status unless a test does so. */
 export const server = setupServer(http.get(endpoints.statusCounts.path, () => HttpResponse.json({}, { status: 404 })))
 
-/** The rows that the request of a page asks for. */
-export function askedRows<Row>({ url }: Request, rows: readonly Row[]): Row[] {
+/** The numbers of the first and the last row that the request of a page asks for. */
+export function askedRange({ url }: Request) {
   const { searchParams } = new URL(url)
-  return rows.slice(Number(searchParams.get('start')), Number(searchParams.get('end')) + 1)
+  return { start: Number(searchParams.get('start')), end: Number(searchParams.get('end')) }
+}
+
+/** The rows that it asks for. */
+export function askedRows<Row>(request: Request, rows: readonly Row[]): Row[] {
+  const { start, end } = askedRange(request)
+  return rows.slice(start, end + 1)
 }

@@ -7,7 +7,7 @@ import { chainServer } from '../../testing/chainServer'
 import { account as address } from '../../testing/fakeWallet'
 import { findUsers, foundUser, openPalette, shown } from '../../testing/openPalette'
 import { gate, recordRequests, settled, turns } from '../../testing/requests'
-import { server } from '../../testing/server'
+import { askedRange, server } from '../../testing/server'
 import { taskPaths, taskServer } from '../../testing/taskServer'
 import { chainA, chainB } from '../../testing/testChains'
 
@@ -25,7 +25,7 @@ it('finds a task by its number where the server looks for none', async () => {
   const rows = [...tasks(30), task({ id: '4242', instructions: 'The harbour' })]
   server.use(
     http.get(taskPaths.list, ({ request }) => {
-      const start = Number(new URL(request.url).searchParams.get('start'))
+      const { start } = askedRange(request)
       return HttpResponse.json({ data: rows.slice(start, start + 10) })
     }),
   )

@@ -4,16 +4,16 @@ import { campaign, campaigns } from '../../testing/builders'
 import { campaignPaths, campaignServer, campaignsOn } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
 import { gate, settled } from '../../testing/requests'
-import { server } from '../../testing/server'
+import { askedRange, server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { toast, toasts } from '../../testing/toasts'
 
 beforeEach(() => keepSession('moderator'))
 
 /** Holds the windows of the list from this row on. */
-const holdFrom = (start: string, until: Promise<void>) =>
+const holdFrom = (start: number, until: Promise<void>) =>
   http.get(campaignPaths.list, async ({ request }) => {
-    if (new URL(request.url).searchParams.get('start') === start) await until
+    if (askedRange(request).start === start) await until
   })
 
 it.each([false, true])('says that the campaign of an old link no longer exists (plain: %s)', async (plain) => {
@@ -36,7 +36,7 @@ it('opens the campaign of a link whatever page it stands on, with one request fo
 it('looks through all campaigns of a server that finds none by its id, and says how far it is', async () => {
   campaignsOn({ plain: true }, ...campaigns(250))
   const { open, release } = gate()
-  server.use(holdFrom('200', open))
+  server.use(holdFrom(200, open))
   const { screen } = renderApp('/campaign?view=217')
   expect(await screen.findByText('Looking for the campaign of the link: 200 rows searched')).toBeVisible()
   release()
@@ -47,7 +47,7 @@ it('looks through all campaigns of a server that finds none by its id, and says 
 it('stops looking when told to, reads nothing more and claims nothing about the campaign', async () => {
   const { requests } = campaignsOn({ plain: true }, ...campaigns(350))
   const { open, release } = gate()
-  server.use(holdFrom('100', open))
+  server.use(holdFrom(100, open))
   const { screen, user, store } = renderApp('/campaign?view=317')
   await user.click(await screen.findByRole('button', { name: 'Stop' }))
   await waitFor(() => expect(window.location.search).toBe(''))
@@ -68,7 +68,7 @@ const goTo = (id: string) =>
 it('looks on for the campaign of the next link when the search for the one before ends', async () => {
   campaignsOn({ plain: true }, ...campaigns(350))
   const { open, release } = gate()
-  server.use(holdFrom('100', open))
+  server.use(holdFrom(100, open))
   const { screen } = renderApp('/campaign?view=217')
   await screen.findByText('Looking for the campaign of the link: 100 rows searched')
   goTo('317')
@@ -81,7 +81,7 @@ it('looks on for the campaign of the next link when the search for the one befor
 it('looks on for a campaign that is asked for again right after Stop', async () => {
   campaignsOn({ plain: true }, ...campaigns(350))
   const { open, release } = gate()
-  server.use(holdFrom('100', open))
+  server.use(holdFrom(100, open))
   const { screen, user } = renderApp('/campaign?view=217')
   await user.click(await screen.findByRole('button', { name: 'Stop' }))
   await waitFor(() => expect(window.location.search).toBe(''))

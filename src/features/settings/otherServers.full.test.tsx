@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { settings } from '../../testing/adminBuilders'
 import { openSettings, puts } from '../../testing/openSettings'
-import { server } from '../../testing/server'
+import { askedRange, server } from '../../testing/server'
 import { settingsPaths, settingsServer } from '../../testing/settingsServer'
 import { keepSession, signedInStore } from '../../testing/signedInStore'
 import { renderToasts, toast } from '../../testing/toasts'
@@ -55,8 +55,7 @@ describe('on a server that refuses more than ten rows a request', () => {
     const { requests, valueOf } = openSettings(given)
     server.use(
       http.get(settingsPaths.list, ({ request }) => {
-        const { searchParams } = new URL(request.url)
-        const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+        const { start, end } = askedRange(request)
         if (end - start > 9) return HttpResponse.json({ message: 'At most 10 rows' }, { status: 422 })
         const rows = given.map((row) => ({ ...row, value: valueOf(row.id) }))
         return HttpResponse.json({ data: rows.slice(start, end + 1) })

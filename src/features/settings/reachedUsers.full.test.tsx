@@ -9,7 +9,7 @@ import { rangeOf } from '../../lists/listParams'
 import { richUsers, settings } from '../../testing/adminBuilders'
 import { openSettings } from '../../testing/openSettings'
 import { gate, turns } from '../../testing/requests'
-import { server } from '../../testing/server'
+import { askedRange, askedRows, server } from '../../testing/server'
 import { settingsPaths } from '../../testing/settingsServer'
 import { keepSession } from '../../testing/signedInStore'
 
@@ -36,10 +36,8 @@ describe('on a server that pages without a total', () => {
         return undefined
       }),
       http.get(settingsPaths.reached, async ({ request }) => {
-        const { searchParams } = new URL(request.url)
-        const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-        if (start >= 100) await later.open
-        return HttpResponse.json({ data: reached.slice(start, end + 1) })
+        if (askedRange(request).start >= 100) await later.open
+        return HttpResponse.json({ data: askedRows(request, reached) })
       }),
     )
     app.store.dispatch(baseApi.util.invalidateTags([listTag('MinPointsUser')]))

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { richUsers } from '../../testing/adminBuilders'
 import { takeLog } from '../../testing/consoleLog'
 import { gate, recordRequests, settled } from '../../testing/requests'
-import { server } from '../../testing/server'
+import { askedRange, askedRows, server } from '../../testing/server'
 import { settingsPaths } from '../../testing/settingsServer'
 import { signedInStore } from '../../testing/signedInStore'
 import { useCountAll } from './useCountAll'
@@ -16,10 +16,8 @@ function countUsers(minimum?: string) {
   const users = richUsers(250).map((user, index) => (index === 7 ? { ...user, id: '' } : user))
   server.use(
     http.get(settingsPaths.reached, async ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
-      if (start > 0) await open
-      return HttpResponse.json({ data: users.slice(start, end + 1) })
+      if (askedRange(request).start > 0) await open
+      return HttpResponse.json({ data: askedRows(request, users) })
     }),
   )
   const { store } = signedInStore('super-admin')

@@ -5,7 +5,7 @@ import { takeLog } from '../../testing/consoleLog'
 import { emails, openUsers } from '../../testing/listPage'
 import { userList } from '../../testing/listServer'
 import { gate, settled } from '../../testing/requests'
-import { askedRows, server } from '../../testing/server'
+import { askedRange, askedRows, server } from '../../testing/server'
 
 type Rows = ReturnType<typeof users>
 
@@ -36,8 +36,7 @@ function open(cut: Cut, rows: Rows, counting: (typeof countings)[number], addres
   const app = openUsers(rows, address, { total: counting === 'stats' ? rows.length : null })
   server.use(
     http.get(userList.path, async ({ request }) => {
-      const { searchParams } = new URL(request.url)
-      const [start, end] = [Number(searchParams.get('start')), Number(searchParams.get('end'))]
+      const { start, end } = askedRange(request)
       if (end - start > 9) await app.play.hold
       const data = cuts[cut](rows, start, end)
       const total = counting === 'sent' ? data.length : counting === 'total' ? rows.length : undefined

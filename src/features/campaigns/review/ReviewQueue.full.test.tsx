@@ -7,7 +7,7 @@ import { renderApp } from '../../../testing/renderApp'
 import { toast, toasts } from '../../../testing/toasts'
 import { gate, settled, turns } from '../../../testing/requests'
 import '../../../testing/modalDialog'
-import { server } from '../../../testing/server'
+import { askedRange, server } from '../../../testing/server'
 import { keepSession } from '../../../testing/signedInStore'
 
 beforeEach(() => keepSession('moderator'))
@@ -95,7 +95,7 @@ it('loads the rest of the queue again and keeps the place and what was skipped',
   const platform = campaignServer(...campaigns(150))
   server.use(
     http.get(campaignPaths.list, ({ request }) =>
-      new URL(request.url).searchParams.get('start') === '0' ? undefined : HttpResponse.json({}, { status: 403 }),
+      askedRange(request).start === 0 ? undefined : HttpResponse.json({}, { status: 403 }),
     ),
   )
   const { user, shown, screen, states } = await open(platform, 'Campaign 1')
