@@ -2,8 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { widest } from '../contract/paging'
 import { readAgainMs } from '../events/readUntold'
-import { eventServer } from '../testing/eventServer'
-import { campaignsRead, closeTabs, openTab } from '../testing/eventTabs'
+import { campaignsRead, closeTabs, openTab, unfollowed } from '../testing/eventTabs'
 import { recordRequests, sendAll, settled, type ApiCall } from '../testing/requests'
 import { server } from '../testing/server'
 import { pass, stopClock, until } from '../testing/stopClock'
@@ -17,16 +16,15 @@ const { assets, campaigns, users, minPointsUsers, adminUsers } = adminApi.endpoi
 
 /** What is read in two minutes without a stream, while a list is read as a whole for a search and `call` is visible. */
 async function readWhile(name: string, call: ApiCall, version: number | undefined) {
-  eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
   server.use(http.get('/api/admin/*', () => HttpResponse.json({ data: [] })))
-  const { startEvents, state, store } = await openTab()
+  const tab = await openTab()
+  const { store } = tab
   await sendAll(store, [call])
   store.dispatch({
     type: 'lists/readingStarted',
     payload: { list: name, run: 'one', from: 0, version, at: 0, isForced: false },
   })
-  await startEvents()
-  await until(() => expect(state()?.source).toBe('readingAgain'))
+  await unfollowed(tab)
   const requests = recordRequests()
   for (let minute = 1; minute <= 2; minute += 1) {
     await pass(readAgainMs)

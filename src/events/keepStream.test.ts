@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { silentMs } from '../api/events'
 import { eventServer } from '../testing/eventServer'
-import { approved, closeTabs, followed, openTab } from '../testing/eventTabs'
+import { approved, closeTabs, followed, openTab, unfollowed } from '../testing/eventTabs'
 import { turns } from '../testing/requests'
 import { server } from '../testing/server'
 import { pass, stopClock, until } from '../testing/stopClock'
@@ -86,10 +86,7 @@ it('follows no redirect of the stream, so that the token goes nowhere else', asy
       return HttpResponse.json({})
     }),
   )
-  eventServer().play.refuse = () => HttpResponse.redirect('http://evil.example/', 307)
-  const { startEvents, state } = await openTab()
-  await startEvents()
-  await until(() => expect(state()?.source).toBe('readingAgain'))
+  await unfollowed(await openTab(), () => HttpResponse.redirect('http://evil.example/', 307))
   expect(reached).toBe(0)
 })
 

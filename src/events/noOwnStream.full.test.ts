@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { adminApi } from '../api/adminApi'
 import { signedOut } from '../session/sessionSlice'
 import { eventServer, fakeBrowserTabs } from '../testing/eventServer'
-import { approved, campaignsRead, closeTabs, followed, openTab, visibility } from '../testing/eventTabs'
+import { approved, campaignsRead, closeTabs, followed, openTab, unfollowed, visibility } from '../testing/eventTabs'
 import { gate, recordRequests, sendAll, settled } from '../testing/requests'
 import { server } from '../testing/server'
 import { pass, stopClock, until } from '../testing/stopClock'
@@ -26,11 +26,9 @@ describe('on a server without events', () => {
     ['405', () => HttpResponse.json({}, { status: 405 })],
     ['a page of HTML', () => HttpResponse.html('<!doctype html>')],
   ])('that answers %s asks once, and reads what is visible again every minute', async (_answer, refuse) => {
-    eventServer().play.refuse = refuse
-    const { startEvents, state, store } = await openTab()
+    const tab = await openTab()
     const requests = recordRequests()
-    await startEvents()
-    await until(() => expect(state()?.source).toBe('readingAgain'))
+    const { store } = await unfollowed(tab, refuse)
     expect(requests).toEqual([eventsRead])
     await pass(readAgainMs)
     await until(() => expect(requests).toEqual([eventsRead, campaignsRead]))
@@ -41,10 +39,7 @@ describe('on a server without events', () => {
   })
 
   it('reads nothing for somebody who has left for a quarter of an hour, and goes on once they touch the page', async () => {
-    eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
-    const { startEvents, state, store } = await openTab()
-    await startEvents()
-    await until(() => expect(state()?.source).toBe('readingAgain'))
+    const { store } = await unfollowed(await openTab())
     const requests = recordRequests()
     for (let minute = 1; minute < absentMs / readAgainMs; minute += 1) {
       await pass(readAgainMs)
@@ -63,17 +58,16 @@ describe('on a server without events', () => {
   })
 
   it('reads a list that is searched as a whole every ten minutes only, and the figures beside it every minute', async () => {
-    eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
     const stats = 'GET /api/admin/campaign-stats'
     server.use(http.get('/api/admin/campaign-stats', () => HttpResponse.json({ 'campaign-stats': {} })))
-    const { startEvents, state, store } = await openTab()
+    const tab = await openTab()
+    const { store } = tab
     await store.dispatch(campaignStats.initiate())
     store.dispatch({
       type: 'lists/readingStarted',
       payload: { list: 'campaigns', run: 'one', from: 0, version: 1, at: 0, isForced: false },
     })
-    await startEvents()
-    await until(() => expect(state()?.source).toBe('readingAgain'))
+    await unfollowed(tab)
     const requests = recordRequests()
     for (let minute = 1; minute <= 9; minute += 1) {
       await pass(readAgainMs)
@@ -87,15 +81,14 @@ describe('on a server without events', () => {
   })
 
   it('reads tracked assets and their figure again every minute too', async () => {
-    eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
     server.use(
       http.get('/api/admin/assets', () => HttpResponse.json({ data: [] })),
       http.get('/api/admin/asset-stats', () => HttpResponse.json({ total_tracked_assets: '2' })),
     )
-    const { startEvents, state, store } = await openTab()
+    const tab = await openTab()
+    const { state, store } = tab
     await sendAll(store, [assets.initiate({ start: 0, end: 9 }), assetStats.initiate()])
-    await startEvents()
-    await until(() => expect(state()?.source).toBe('readingAgain'))
+    await unfollowed(tab)
     const requests = recordRequests()
     await pass(readAgainMs)
     await until(() => expect(requests).toContain('GET /api/admin/asset-stats'))
@@ -105,10 +98,7 @@ describe('on a server without events', () => {
   })
 
   it('reads nothing while the page is hidden or a write is on its way', async () => {
-    eventServer().play.refuse = () => HttpResponse.json({}, { status: 404 })
-    const { startEvents, state, store } = await openTab()
-    await startEvents()
-    await until(() => expect(state()?.source).toBe('readingAgain'))
+    const { store } = await unfollowed(await openTab())
     const { open, release } = gate()
     server.use(
       http.put('/api/admin/campaign-ads/:id/approve', async () => {

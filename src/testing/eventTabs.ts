@@ -4,7 +4,7 @@ import { adminApi } from '../api/adminApi'
 import type { EventsState } from '../events/eventsSlice'
 import { signedOut } from '../session/sessionSlice'
 import { campaign } from './builders'
-import { fakeBrowserTabs } from './eventServer'
+import { eventServer, fakeBrowserTabs } from './eventServer'
 import { turns } from './requests'
 import { server } from './server'
 import { keepSession, openStore } from './signedInStore'
@@ -38,6 +38,17 @@ export async function openTab(tabs = fakeBrowserTabs()()) {
 export async function followed(tab: Awaited<ReturnType<typeof openTab>>) {
   await tab.startEvents()
   await until(() => expect(tab.state()?.source).toBe('stream'))
+  return tab
+}
+
+/** The tab on a server without events, once it reads again by itself. */
+export async function unfollowed(
+  tab: Awaited<ReturnType<typeof openTab>>,
+  refuse = (): Response => HttpResponse.json({}, { status: 404 }),
+) {
+  eventServer().play.refuse = refuse
+  await tab.startEvents()
+  await until(() => expect(tab.state()?.source).toBe('readingAgain'))
   return tab
 }
 
