@@ -1,6 +1,7 @@
 import type { AdminUser } from '../contract/entities'
 import { adminServer } from './adminServer'
 import { renderApp } from './renderApp'
+import { rowMenu } from './rowMenu'
 import { keepSession } from './signedInStore'
 
 /** Opens the admins page with these admins on the server, as a super-admin called Mona by default. */
@@ -20,10 +21,9 @@ export function openAdmins(
   return { ...renderApp(address), ...platform }
 }
 
-/** Opens the menu of an admin; its items, with those that are off marked. */
-export async function adminMenu({ screen, user }: ReturnType<typeof openAdmins>, name: string) {
-  await user.click(await screen.findByRole('button', { name: `Actions for ${name}` }))
-  const items = await screen.findAllByRole('menuitem')
-  const off = (item: HTMLElement) => (item.getAttribute('aria-disabled') === 'true' ? ' (off)' : '')
-  return items.map((item) => `${item.textContent}${off(item)}`)
+/** Presses Delete in the menu of an admin; the question, which has the field for the confirmation. */
+export async function askDeletion(page: ReturnType<typeof openAdmins>, name: string) {
+  await rowMenu(name, page.user)
+  await page.user.click(page.screen.getByRole('menuitem', { name: 'Delete' }))
+  return page.screen.findByRole('dialog', { name: `Delete ${name}?` })
 }

@@ -2,7 +2,8 @@ import { fireEvent, waitFor, within } from '@testing-library/react'
 import { adminUser, adminUsers, ownAdmin } from '../../testing/adminBuilders'
 import { settled } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
-import { openAdmins, adminMenu } from '../../testing/openAdmins'
+import { askDeletion, openAdmins } from '../../testing/openAdmins'
+import { rowMenu } from '../../testing/rowMenu'
 
 const second = adminUser({ id: '20', email: 'sue@tour.example', name: 'Sue', role: 'super-admin' })
 
@@ -69,7 +70,7 @@ it.each([
   ['is inactive', { is_active: false }, ['Activate', 'Delete']],
 ])('offers for an admin that %s what can be done', async (_what, flags, offered) => {
   const page = openAdmins([ownAdmin, adminUser(flags)])
-  expect(await adminMenu(page, 'ines@tour.example')).toEqual(offered)
+  expect(await rowMenu('ines@tour.example', page.user)).toEqual(offered)
 })
 
 it.each([
@@ -82,7 +83,7 @@ it.each([
 ])('protects the last active super-admin when %s', async (_when, given, isProtected, filter = '') => {
   const page = openAdmins(given, 'super-admin', 'somebody@else.example', `/admin-users${filter}`)
   const reason = isProtected ? '(the last active Super Admin) (off)' : ''
-  expect(await adminMenu(page, 'sue@tour.example')).toEqual([`Deactivate${reason}`, `Delete${reason}`])
+  expect(await rowMenu('sue@tour.example', page.user)).toEqual([`Deactivate${reason}`, `Delete${reason}`])
   const box = page.screen.getByLabelText('Select sue@tour.example')
   expect(box.title).toBe(isProtected ? 'The last active Super Admin' : '')
   expect(box.matches(':disabled')).toBe(isProtected)
@@ -105,11 +106,10 @@ it('says that no admin was found, and lets the search go on', async () => {
 
 it('deletes nobody by a form that is sent with another text, whatever has sent it', async () => {
   const page = openAdmins([ownAdmin, adminUser()])
-  const { screen, user, requests } = page
-  await adminMenu(page, 'ines@tour.example')
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-  fireEvent.submit(await screen.findByLabelText('Type the e-mail to confirm'))
-  expect(screen.getByRole('dialog', { name: 'Delete ines@tour.example?' })).toBeVisible()
+  const { screen, requests } = page
+  const dialog = await askDeletion(page, 'ines@tour.example')
+  fireEvent.submit(screen.getByLabelText('Type the e-mail to confirm'))
+  expect(dialog).toBeVisible()
   await settled(page.store)
   expect(requests.filter((line) => line.startsWith('DELETE'))).toEqual([])
 })
@@ -117,10 +117,8 @@ it('deletes nobody by a form that is sent with another text, whatever has sent i
 it('deletes an admin only when the e-mail is typed, and the row goes', async () => {
   const page = openAdmins([ownAdmin, adminUser()])
   const { screen, user, requests } = page
-  await adminMenu(page, 'ines@tour.example')
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-  const button = await screen.findByRole('button', { name: 'Delete admin' })
-  expect(screen.getByRole('dialog', { name: 'Delete ines@tour.example?' })).toHaveTextContent('Ines (Moderator)')
+  expect(await askDeletion(page, 'ines@tour.example')).toHaveTextContent('Ines (Moderator)')
+  const button = screen.getByRole('button', { name: 'Delete admin' })
   const field = screen.getByLabelText('Type the e-mail to confirm')
   for (const [typed, matches] of [
     ['ines@tour.exampl', false],

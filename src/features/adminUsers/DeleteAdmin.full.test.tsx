@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { adminUser, ownAdmin } from '../../testing/adminBuilders'
-import { openAdmins, adminMenu } from '../../testing/openAdmins'
+import { askDeletion, openAdmins } from '../../testing/openAdmins'
 
 it.each([
   ['', 'Ines', 'Type the name to confirm', 'Ines'],
@@ -8,17 +8,13 @@ it.each([
 ])('asks before the deletion of an admin with the e-mail %j and the name %j: %s', async (email, name, label, typed) => {
   const page = openAdmins([ownAdmin, adminUser({ email, name })])
   const { screen, user } = page
-  await adminMenu(page, typed)
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-  await user.type(await screen.findByLabelText(label), typed)
+  await askDeletion(page, typed)
+  await user.type(screen.getByLabelText(label), typed)
   expect(screen.getByRole('button', { name: 'Delete admin' })).toBeEnabled()
 })
 
 it('says of a deletion only what is so on every server', async () => {
-  const page = openAdmins([ownAdmin, adminUser()])
-  await adminMenu(page, 'ines@tour.example')
-  await page.user.click(page.screen.getByRole('menuitem', { name: 'Delete' }))
-  const dialog = await page.screen.findByRole('dialog', { name: 'Delete ines@tour.example?' })
+  const dialog = await askDeletion(openAdmins([ownAdmin, adminUser()]), 'ines@tour.example')
   expect(dialog.querySelector('p')).toHaveTextContent(
     /^Permanently deletes the account of Ines \(Moderator\)\. You can't undo this\.$/,
   )
@@ -27,9 +23,8 @@ it('says of a deletion only what is so on every server', async () => {
 it('deletes by Ctrl+Enter only once the e-mail is typed', async () => {
   const page = openAdmins([ownAdmin, adminUser()])
   const { screen, user, requests } = page
-  await adminMenu(page, 'ines@tour.example')
-  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
-  const field = await screen.findByLabelText('Type the e-mail to confirm')
+  await askDeletion(page, 'ines@tour.example')
+  const field = screen.getByLabelText('Type the e-mail to confirm')
   const ctrlEnter = () => fireEvent.keyDown(field, { key: 'Enter', ctrlKey: true })
   ctrlEnter()
   await user.type(field, 'ines@tour.example')

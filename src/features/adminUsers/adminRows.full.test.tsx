@@ -7,7 +7,8 @@ import { gate } from '../../testing/requests'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { askedRows, server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
-import { openAdmins, adminMenu } from '../../testing/openAdmins'
+import { openAdmins } from '../../testing/openAdmins'
+import { rowMenu } from '../../testing/rowMenu'
 
 it('calls who has not chosen a password invited, unless deactivated, and says how long the invitation is open', async () => {
   const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
@@ -77,7 +78,7 @@ it('shows by the menu of an admin that the admin is being changed', async () => 
       return HttpResponse.json({ message: 'Not now' }, { status: 409 })
     }),
   )
-  await adminMenu(page, 'ines@tour.example')
+  await rowMenu('ines@tour.example', page.user)
   await user.click(screen.getByRole('menuitem', { name: 'Deactivate' }))
   const menu = () => screen.getByRole('button', { name: /^Actions for ines/ })
   await waitFor(() => expect(menu()).toHaveAttribute('aria-busy', 'true'))

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { campaign, campaigns } from '../../testing/builders'
 import { campaignPaths, campaignServer } from '../../testing/campaignServer'
 import { renderApp } from '../../testing/renderApp'
+import { rowMenu } from '../../testing/rowMenu'
 import { compactScreen, narrowTo } from '../../testing/screenWidth'
 import { server } from '../../testing/server'
 import { heads } from '../../testing/shownPage'
@@ -77,11 +78,8 @@ it.each([
     ['View', 'Deactivate(expired) (off)'],
   ],
 ])('offers in the menu of a campaign that %s what can be done', async (_what, flags, offered) => {
-  const { screen, user } = openCampaignsOf([campaign(flags)])
-  await user.click(await screen.findByRole('button', { name: 'Actions for City tour' }))
-  const items = await screen.findAllByRole('menuitem')
-  const off = (item: HTMLElement) => (item.getAttribute('aria-disabled') === 'true' ? ' (off)' : '')
-  expect(items.map((item) => `${item.textContent}${off(item)}`)).toEqual(offered)
+  const { user } = openCampaignsOf([campaign(flags)])
+  expect(await rowMenu('City tour', user)).toEqual(offered)
 })
 
 it('keeps the page in the address, with Back to the one before', async () => {

@@ -9,7 +9,7 @@ import { heads, rows } from '../../testing/shownPage'
 import { shownText } from '../../testing/shownText'
 import { keepSession } from '../../testing/signedInStore'
 import { toast } from '../../testing/toasts'
-import { userMenu } from '../../testing/userMenu'
+import { rowMenu } from '../../testing/rowMenu'
 
 const off = user({ id: '8', email: '', public_address: '', created_at: '', spunky_points: null, is_active: false })
 const mona = 'mona@tour.example'
@@ -33,7 +33,7 @@ it('shows cards with the same actions on a compact screen', async () => {
   const cards = within(screen.getByRole('list', { name: 'Users' })).getAllByRole('listitem')
   expect(cards.map(shownText)).toEqual([`${mona}0x709…7dc79C81,250 points · joined Jan 10, 2026●Active`])
   expect(screen.getByRole('button', { name: 'Copy address 0x709…7dc79C8' })).toBeVisible()
-  expect(await userMenu(mona, person)).toEqual(['Deactivate'])
+  expect(await rowMenu(mona, person)).toEqual(['Deactivate'])
 })
 
 it.each([
@@ -41,7 +41,7 @@ it.each([
   [off, 'user 8', 'Activate', 'User 8: Toggled', '●Active'],
 ])('changes a user by its menu, with Undo', async (given, name, offered, said, status) => {
   const { user: person, requests } = openUsers([given])
-  expect(await userMenu(name, person)).toEqual([offered])
+  expect(await rowMenu(name, person)).toEqual([offered])
   await person.click(screen.getByRole('menuitem', { name: offered }))
   await toast(said)
   expect(await screen.findByText(status.slice(1), { selector: 'td *' })).toBeVisible()

@@ -6,7 +6,7 @@ import { userList } from '../../testing/listServer'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { toast } from '../../testing/toasts'
-import { userMenu } from '../../testing/userMenu'
+import { rowMenu } from '../../testing/rowMenu'
 
 const off = user({ id: '8', email: '', public_address: '', created_at: '', spunky_points: null, is_active: false })
 const mona = 'mona@tour.example'
@@ -20,7 +20,7 @@ it('shows by the menu of a user that the user is being changed', async () => {
       return HttpResponse.json({ message: 'Not now' }, { status: 409 })
     }),
   )
-  await userMenu(mona, person)
+  await rowMenu(mona, person)
   await person.click(screen.getByRole('menuitem', { name: 'Deactivate' }))
   const menu = () => screen.getByRole('button', { name: /^Actions for mona/ })
   await waitFor(() => expect(menu()).toHaveAttribute('aria-busy', 'true'))
@@ -31,7 +31,7 @@ it('shows by the menu of a user that the user is being changed', async () => {
 
 it('takes a change back where the row has left the list by it', async () => {
   const { user: person, reads } = openUsers([user(), off], '/users?status=active')
-  await userMenu(mona, person)
+  await rowMenu(mona, person)
   await person.click(screen.getByRole('menuitem', { name: 'Deactivate' }))
   await toast(`${mona}: Toggled`)
   expect(await screen.findByText('No user found')).toBeVisible()
@@ -46,7 +46,7 @@ it('changes a user that was found although the server ignores searches, and show
     ignores: ['search'],
   })
   await screen.findByText('1-1 of 1')
-  await userMenu(mona, person)
+  await rowMenu(mona, person)
   await person.click(screen.getByRole('menuitem', { name: 'Deactivate' }))
   await toast(`${mona}: Toggled`)
   expect(await screen.findByText('Inactive', { selector: 'td *' })).toBeVisible()
