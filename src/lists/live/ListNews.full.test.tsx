@@ -29,7 +29,12 @@ async function open(address = '/users', unable: Parameters<typeof listServer>[2]
     within(screen.getByRole('table'))
       .getAllByText(/@list\.example$/)
       .map(({ textContent }) => textContent)
-  return { ...app, events, platform, row, emails }
+  /** A colleague adds a user, who comes first. */
+  const addUser = () => {
+    platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))
+    events.changed({ tags: [{ type: 'User' }], by: 'Bo' })
+  }
+  return { ...app, events, platform, row, emails, addUser }
 }
 
 afterEach(closePages)
@@ -75,11 +80,10 @@ it('has its place for screen readers before it says anything', async () => {
 })
 
 it('shows new rows only when one asks for them; focus and selection stay', async () => {
-  const { events, platform, emails, screen, user: person } = await open()
+  const { addUser, emails, screen, user: person } = await open()
   const before = emails()
   await person.click(screen.getByRole('checkbox', { name: /Select user2@/ }))
-  platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))
-  events.changed({ tags: [{ type: 'User' }], by: 'Bo' })
+  addUser()
   const show = await screen.findByRole('button', { name: '1 new · show' })
   expect(emails()).toEqual(before)
   expect(screen.getByRole('checkbox', { name: /Select user2@/ })).toBeChecked()
@@ -90,28 +94,25 @@ it('shows new rows only when one asks for them; focus and selection stay', async
 })
 
 it('calls no row of a later page new, which may be one that others have pushed there', async () => {
-  const { events, platform, emails, screen, user: person } = await open()
+  const { addUser, emails, screen, user: person } = await open()
   await person.click(screen.getByRole('button', { name: 'Next page' }))
   await waitFor(() => expect(emails()[0]).toBe('user11@list.example'))
-  platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))
-  events.changed({ tags: [{ type: 'User' }], by: 'Bo' })
+  addUser()
   await person.click(await screen.findByRole('button', { name: '1 more · show' }))
   expect(emails()[0]).toBe('user10@list.example')
 })
 
 it('offers the rows of the other pages while new rows are not shown', async () => {
-  const { events, platform, screen, user: person } = await open()
-  platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))
-  events.changed({ tags: [{ type: 'User' }], by: 'Bo' })
+  const { addUser, screen, user: person } = await open()
+  addUser()
   await screen.findByRole('button', { name: '1 new · show' })
   await person.click(screen.getByRole('checkbox', { name: 'Select all rows on this page' }))
   expect(await screen.findByRole('button', { name: 'Select all 13' })).toBeVisible()
 })
 
 it('shows another page as it comes, and this one with its new rows when one returns to it', async () => {
-  const { events, platform, emails, screen, user: person } = await open()
-  platform.play.rows.unshift(user({ id: '99', email: 'new@list.example' }))
-  events.changed({ tags: [{ type: 'User' }], by: 'Bo' })
+  const { addUser, emails, screen, user: person } = await open()
+  addUser()
   await screen.findByRole('button', { name: '1 new · show' })
   await person.click(screen.getByRole('button', { name: 'Next page' }))
   await waitFor(() => expect(emails()).toEqual(['user10@list.example', 'user11@list.example', 'user12@list.example']))
