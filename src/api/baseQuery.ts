@@ -127,12 +127,12 @@ async function bodyOf(response: Response): Promise<unknown> {
 }
 
 /** Whether a server may refuse parameters that it does not know, or so many rows. */
-const mayRefuse = (error?: FetchBaseQueryError) => error?.status === 400 || error?.status === 422
+const mayRefuse = (error: FetchBaseQueryError | undefined) => error?.status === 400 || error?.status === 422
 
-const mayRetry = (error?: FetchBaseQueryError) => error?.status === 429 || error?.status === 503
+const mayRetry = (error: FetchBaseQueryError | undefined) => error?.status === 429 || error?.status === 503
 
 /** Milliseconds to wait, from the header Retry-After (seconds); one second without it. */
-function retryDelayMs(meta?: FetchBaseQueryMeta): number {
+function retryDelayMs(meta: FetchBaseQueryMeta | undefined): number {
   const seconds = Number(meta?.response?.headers.get('Retry-After'))
   return seconds > 0 ? seconds * 1_000 : 1_000
 }

@@ -55,7 +55,7 @@ export function unwrap(answer: unknown, key?: string): unknown {
  */
 export function windowIn<Row>(
   answer: unknown,
-  key: string | undefined,
+  key: string,
   { start, end }: Range,
   saidTotal: string | null | undefined,
   read: (row: unknown) => Row[],

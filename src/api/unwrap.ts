@@ -40,7 +40,7 @@ export const oneOf =
  * read is left out and logged.
  */
 export const pageOf =
-  <Row>(schema: GenericSchema<unknown, Row>, key?: string) =>
+  <Row>(schema: GenericSchema<unknown, Row>, key: string) =>
   (answer: unknown, meta: FetchBaseQueryMeta | undefined, range: Range): AnsweredPage<Row> => {
     const total = meta?.response?.headers.get('X-Total-Count')
     const window = windowIn(answer, key, range, total, (row) => readable(schema, row))

@@ -5,7 +5,7 @@ import { isEmail } from '../contract/isEmail'
 interface WhoLinkProps {
   /** An address or an e-mail. */
   of: string
-  title?: string
+  title: string
   children: ReactNode
 }
 

@@ -14,7 +14,7 @@ it.each([
 
 it('tells from the moment at which an invitation ends that it has ended', () => {
   const end = '2026-03-01T12:00:00.000Z'
-  const at = (now: number) => invitationLines([adminUser({ invited_until: end })], now)
+  const at = (now: number) => invitationLines([adminUser({ invited_until: end })], now, false)
   expect(at(Date.parse(end) - 1)).toEqual(['1 invitation ends within 2 days'])
   expect(at(Date.parse(end))).toEqual(['1 invitation has ended unused'])
 })

@@ -37,7 +37,7 @@ export function unlocksOf({ schedules, time, held: heldText }: Pick<ReadSchedule
  * How many invitations of active accounts end soon and how many have ended unused, in words; `now` in milliseconds. With
  * `hasMore` there are others than these.
  */
-export function invitationLines(admins: readonly AdminUser[], now: number, hasMore = false): string[] {
+export function invitationLines(admins: readonly AdminUser[], now: number, hasMore: boolean): string[] {
   const ends = admins.filter(({ is_active }) => is_active).map(({ invited_until }) => Date.parse(invited_until))
   const ended = ends.filter((end) => end <= now).length
   const ending = ends.filter((end) => end > now && end <= now + invitationDays * dayMs).length

@@ -46,7 +46,7 @@ export function stepsOf(kind: PlanRequest['kind'], plan?: OpenPlan, record?: Tra
   return { labels, done: stepsDone(kind, plan, record) }
 }
 
-function stepsDone(kind: PlanRequest['kind'], plan?: OpenPlan, record?: Transaction): number {
+function stepsDone(kind: PlanRequest['kind'], plan: OpenPlan | undefined, record: Transaction | undefined): number {
   const { length } = stepLabels[kind]
   const asks = plan?.phase === 'review' ? plan.next.kind : record?.kind
   if (record?.state === 'confirmed' && record.kind === kind) return length
