@@ -5,8 +5,6 @@ import { askChain, deployed } from './askChain'
 import { chainBaseApi, chainTags } from './chainBaseApi'
 import type { Range } from './envelope'
 
-export type { Schedule } from '../chain/vestingReads'
-
 /** A stake with the chain's time at which it was read, in seconds. */
 export type StakeRow = Stake & { now: number }
 
