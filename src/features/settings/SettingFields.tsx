@@ -3,6 +3,7 @@ import { useSettingsQuery } from '../../api/adminApi'
 import { failureOf } from '../../api/errors'
 import { useWithoutOldFailure } from '../../api/useWithoutOldFailure'
 import { widest } from '../../contract/paging'
+import { counted } from '../../shared/counted'
 import { EmptyState } from '../../ui/EmptyState'
 import { QueryFailure } from '../../ui/QueryFailure'
 import { ReadingNote } from '../../lists/ReadingNote'
@@ -36,7 +37,7 @@ export function SettingFields() {
             ))
           : !failure && Array.from({ length: 6 }, (_, key) => <Waiting key={key} />)}
       </ul>
-      {leftOut > 0 && <p>{leftOut === 1 ? '1 more setting' : `${leftOut} more settings`} can&apos;t be read.</p>}
+      {leftOut > 0 && <p>{counted(leftOut, 'more setting')} can&apos;t be read.</p>}
       <ReadingNote isReading={isFetching && !data} />
     </Frame>
   )
