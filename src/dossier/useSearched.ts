@@ -5,8 +5,8 @@ import { useListRows } from '../lists/useListRows'
 import type { Counted, Reading } from './reading'
 
 /**
- * The rows of a list that belong to the person, who has one name a line; searched by the server, or here with progress, as
- * always for several names: a search of a list takes one.
+ * The rows of a list that belong to the person. `names` has one name a line: a single one is searched by the server if it can,
+ * several are always searched here, with progress, because the search of a list takes one.
  */
 export function useSearched<Row extends { id: string }>(
   list: List<Row>,

@@ -56,10 +56,7 @@ function* notifyOnce(record: Transaction) {
   }
 }
 
-/**
- * Whether the open dialog says it already, whose message must not come when that is closed; or whether an approval has led on to
- * its vesting.
- */
+/** Whether the message would be too much: the open dialog says the same, or an approval has led on to its vesting. */
 function* isNotNeeded(record: Transaction, what: DueNotification['what']) {
   const isFollowed = (yield* select(selectFollowed))?.id === record.id
   if (what === 'unknown') return isFollowed

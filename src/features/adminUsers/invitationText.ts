@@ -1,6 +1,6 @@
 const minute = 60_000
 
-/** Until when an invitation is open, both in milliseconds: "Invitation ends in 5 h", "Invitation ended". */
+/** How long an invitation is open that ends at `end`: "Invitation ends in 5 h", "Invitation ended"; both in milliseconds since 1970. */
 export function invitationText(end: number, now: number): string {
   const minutes = Math.floor((end - now) / minute)
   if (end <= now) return 'Invitation ended'

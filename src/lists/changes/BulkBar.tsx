@@ -66,7 +66,7 @@ function Bar<Row extends { id: string }>({ bulk, selection, list, shown = [] }: 
   const count = rows.length
   // Not by a status of the bar, which would come together with its first text.
   useSaid(count > 0 ? `${count} selected` : undefined)
-  // Once all of this page is selected and there are other pages, until the selection is larger than this page.
+  // Exactly the rows of this page are selected, and there are other pages.
   const isMore =
     rows.length <= shown.length &&
     (hasNext || params.page > 0) &&

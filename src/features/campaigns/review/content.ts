@@ -4,7 +4,7 @@ import { isSameField } from '../../../shared/isSameField'
 /** What staff decide on. */
 const decisive = ['title', 'description', 'media_url', 'website_url', 'amount', 'duration'] as const
 
-/** The same as plain data, which an approval carries. */
+/** These fields of a campaign as plain data: an approval carries them, so that it counts for no other content. */
 export const contentOf = (campaign: Campaign) => Object.fromEntries(decisive.map((name) => [name, campaign[name]]))
 
 /** Whether two versions of a campaign show the same content. */
