@@ -5,6 +5,7 @@ import '../testing/browserLike'
 import { useUnsaved } from '../ui/forms/keepUnsaved'
 import { mayLeave } from '../ui/forms/unsaved'
 import { LeaveQuestion } from './LeaveQuestion'
+import { isAskedByBrowser } from '../testing/isAskedByBrowser'
 
 const question = { name: 'Leave without saving?' }
 
@@ -69,8 +70,6 @@ function page(...dirty: boolean[]) {
   }
 }
 
-const reload = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
-
 it('asks before a link, and stays when the answer is no', async () => {
   const { press, user } = page(true)
   await press('Users')
@@ -80,7 +79,7 @@ it('asks before a link, and stays when the answer is no', async () => {
   await user.click(screen.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(left).not.toHaveBeenCalled()
-  expect(reload()).toBe(true)
+  expect(isAskedByBrowser()).toBe(true)
   // What is left of the click must not make the browser follow the link.
   expect(fireEvent.click(screen.getByText('Users'))).toBe(false)
   expect(await screen.findByRole('alertdialog', question)).toBeVisible()
@@ -101,7 +100,7 @@ it('goes on once when the answer is yes, and the browser asks no more', async ()
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(reload()).toBe(false)
+  expect(isAskedByBrowser()).toBe(false)
 })
 
 it.each(['Next page', 'Skip', 'New window', 'Download', 'Elsewhere', 'Other'])(
@@ -126,14 +125,14 @@ it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: tru
 
 it('has no effect while nothing is dirty', async () => {
   const { press, become, unmount } = page(false, false)
-  const leaveUnasked = async () => [reload(), await mayLeave()]
+  const leaveUnasked = async () => [isAskedByBrowser(), await mayLeave()]
   expect(await leaveUnasked()).toEqual([false, true])
   await press('Users')
   expect(left).toHaveBeenCalledTimes(1)
   become(true, true)
-  expect(reload()).toBe(true)
+  expect(isAskedByBrowser()).toBe(true)
   become(false, true)
-  expect(reload()).toBe(true)
+  expect(isAskedByBrowser()).toBe(true)
   become(false, false)
   expect(await leaveUnasked()).toEqual([false, true])
   become(true, false)
@@ -183,5 +182,5 @@ it('lets the browser go on asking about work that only a reload loses, after the
   await press('Users')
   await user.click(await screen.findByRole('button', { name: 'Leave' }))
   await waitFor(() => expect(left).toHaveBeenCalledTimes(1))
-  expect(reload()).toBe(true)
+  expect(isAskedByBrowser()).toBe(true)
 })

@@ -1,12 +1,11 @@
 import { act, fireEvent, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { adminPaths } from '../../testing/adminServer'
+import { isAskedByBrowser } from '../../testing/isAskedByBrowser'
 import { openCreateAdmin as open } from '../../testing/openCreateAdmin'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { toast, toasts } from '../../testing/toasts'
-
-const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
 it.each([
   ['its words', { message: 'An e-mail is on its way' }, 'An e-mail is on its way'],

@@ -1,4 +1,5 @@
 import { fireEvent, waitFor, within } from '@testing-library/react'
+import { isAskedByBrowser } from '../../testing/isAskedByBrowser'
 import { toast, toasts } from '../../testing/toasts'
 import { film, uploadForm } from '../../testing/uploadForm'
 import { drop } from '../../testing/uploadForm'
@@ -51,7 +52,6 @@ it('takes one dropped video, and no two', async () => {
 
 it('lets the browser ask before a reload once a video is chosen', async () => {
   const { fill } = await open()
-  const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
   expect(isAskedByBrowser()).toBe(false)
   await fill()
   await waitFor(() => expect(isAskedByBrowser()).toBe(true))

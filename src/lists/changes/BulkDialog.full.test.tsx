@@ -1,11 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { users } from '../../testing/builders'
+import { isAskedByBrowser } from '../../testing/isAskedByBrowser'
 import { openUsers } from '../../testing/listPage'
 import { gate } from '../../testing/requests'
 import { server } from '../../testing/server'
-
-const isAskedBeforeReload = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
 it('lets the browser ask before a reload while a bulk change runs, and not once it has ended', async () => {
   const { user } = openUsers(users(3))
@@ -18,13 +17,13 @@ it('lets the browser ask before a reload while a bulk change runs, and not once 
   )
   for (const name of ['user1', 'user2'])
     await user.click(await screen.findByRole('checkbox', { name: `Select ${name}@list.example` }))
-  expect(isAskedBeforeReload()).toBe(false)
+  expect(isAskedByBrowser()).toBe(false)
   await user.click(await screen.findByRole('button', { name: 'Deactivate 2' }))
   await screen.findByRole('dialog', { name: 'Deactivating 2 users' })
-  expect(isAskedBeforeReload()).toBe(true)
+  expect(isAskedByBrowser()).toBe(true)
   await user.click(screen.getByRole('button', { name: 'Stop' }))
-  expect(isAskedBeforeReload()).toBe(true)
+  expect(isAskedByBrowser()).toBe(true)
   later.release()
   await screen.findByRole('dialog', { name: '1 of 2 users deactivated' })
-  expect(isAskedBeforeReload()).toBe(false)
+  expect(isAskedByBrowser()).toBe(false)
 })

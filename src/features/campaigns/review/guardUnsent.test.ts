@@ -1,6 +1,7 @@
-import { act, fireEvent, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { campaigns } from '../../../testing/builders'
 import { campaignServer } from '../../../testing/campaignServer'
+import { isAskedByBrowser } from '../../../testing/isAskedByBrowser'
 import '../../../testing/modalDialog'
 import { approve, openReview } from '../../../testing/openReview'
 import { turns } from '../../../testing/requests'
@@ -12,7 +13,6 @@ beforeEach(() => keepSession('moderator'))
 afterEach(() => notify.forget())
 
 const question = { name: 'Leave before your approvals are sent?' }
-const isAskedByBrowser = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }))
 
 function network(on: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(on)
