@@ -2,16 +2,13 @@ import { otherAccount } from '../testing/fakeWallet'
 import { chainA } from '../testing/testChains'
 import { revert } from '../testing/virtual/requests'
 import { confirm, review } from '../testing/virtual/reviewed'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { connected } from '../wallet/walletSlice'
 import { planClosed, planConfirmed } from './transactionsSlice'
 import { vesting, adding, approving } from '../testing/virtual/approving'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 describe('an approval that an earlier page has sent', () => {
   /** The page after a reload, with the approval's hash known and nothing mined. */

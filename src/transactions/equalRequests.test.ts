@@ -1,12 +1,9 @@
 import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { hashOf } from './transactionFacts'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 const successes = () => said.filter((text) => text.startsWith('success'))
 
 /** Two requests for the same call; the wallet answers the first as given, and `second` is not answered yet. */

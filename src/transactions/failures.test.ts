@@ -1,10 +1,7 @@
 import { sent, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 /** A transaction that has failed in its first block, on a chain that needs three. */
 async function failed() {

@@ -1,15 +1,12 @@
 import { account, otherAccount } from '../testing/fakeWallet'
 import { ask, sent, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import type { VirtualChain } from '../testing/virtual/virtualChain'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import { recordPrefix } from './firstRecord'
 import { hashOf } from './transactionFacts'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 it('counts as unknown what a closed page has asked for, also while another page waits for the wallet', async () => {
   const { clock, openTab } = virtualWorld()

@@ -1,10 +1,10 @@
 import { at } from '../shared/at'
 import { asked, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { recheckRequested } from './transactionsSlice'
 
-beforeEach(listen)
+listenInEachTest()
 
 /** A transaction of unknown outcome, after which so many blocks were mined; `starts` has where each search of logs begins. */
 async function unclear(blocks: number) {

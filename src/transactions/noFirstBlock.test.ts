@@ -1,12 +1,12 @@
 import { NodeUnavailable, RpcError } from '../chain/rpc'
 import { ask, asked, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import type { VirtualChain } from '../testing/virtual/virtualChain'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import { chainA } from '../testing/testChains'
 import { selectNodes, selectPlan } from './transactionsSlice'
 
-beforeEach(listen)
+listenInEachTest()
 
 const expired = () => Promise.reject(new RpcError(4444, 'pruned history unavailable'))
 const limited = () => Promise.reject(new RpcError(-32005, 'limit exceeded'))

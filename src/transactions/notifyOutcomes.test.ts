@@ -1,14 +1,11 @@
 import { chainBaseApi } from '../api/chainBaseApi'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { sent, states } from '../testing/virtual/sentOnce'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { recordPrefix } from './firstRecord'
 import { approvalDone } from './stateText'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 it('has what a transaction may change read again when it comes into a block or leaves it, and not in between', async () => {
   const { chain, clock } = await sent()

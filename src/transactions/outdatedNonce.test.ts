@@ -1,8 +1,8 @@
 import { asked, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 
-beforeEach(listen)
+listenInEachTest()
 
 const nonceTooLow = { code: -32000, message: 'nonce too low' }
 

@@ -1,13 +1,10 @@
 import { confirm } from '../testing/virtual/reviewed'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { resendRequested } from './transactionsSlice'
 import { approving } from '../testing/virtual/approving'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 it.each([
   ['rejected', { code: 4001 }],

@@ -3,12 +3,12 @@ import { account, otherAccount } from '../testing/fakeWallet'
 import { chainA } from '../testing/testChains'
 import { releaseRequest, revert } from '../testing/virtual/requests'
 import { confirm, review, reviewed } from '../testing/virtual/reviewed'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import { planConfirmed, planRequested } from './transactionsSlice'
 
-beforeEach(listen)
+listenInEachTest()
 
 it('shows what is signed before it asks the wallet, and asks with account, chain and gas named', async () => {
   const { tab, wallet } = await reviewed()

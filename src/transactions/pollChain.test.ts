@@ -1,7 +1,7 @@
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { sent, states } from '../testing/virtual/sentOnce'
 
-beforeEach(listen)
+listenInEachTest()
 
 it.each([
   ['find nothing new', false],

@@ -1,9 +1,9 @@
 import { RpcError } from '../chain/rpc'
 import { asked, ask, sent, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { selectNodes } from './transactionsSlice'
 
-beforeEach(listen)
+listenInEachTest()
 
 it('finds a lost one by its number where the node refuses every search of logs', async () => {
   const { chain, clock, tab, wish } = await asked()

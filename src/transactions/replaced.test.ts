@@ -1,12 +1,9 @@
 import { account, otherAccount } from '../testing/fakeWallet'
 import { sent, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import type { VirtualTransaction } from '../testing/virtual/virtualChain'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 const cancel = { to: account, input: '0x', value: '0x0' }
 

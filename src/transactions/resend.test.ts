@@ -1,15 +1,12 @@
 import { account, otherAccount } from '../testing/fakeWallet'
 import { beforeNonceReads } from '../testing/virtual/requests'
 import { ask, sent, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { hashOf } from './transactionFacts'
 import { dismissRequested, resendRequested } from './transactionsSlice'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 /** A transaction that the network had and has dropped minutes ago. */
 async function forgotten() {

@@ -1,7 +1,7 @@
 import { asked, sent, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 
-beforeEach(listen)
+listenInEachTest()
 
 it('takes a hash that no node has seen for five minutes for one that only the wallet knows, and not before', async () => {
   const { clock, tab, wish } = await asked()

@@ -1,7 +1,7 @@
 import { account, otherAccount } from '../testing/fakeWallet'
 import { beforeNonceReads, releaseRequest } from '../testing/virtual/requests'
 import { confirm, review, reviewed } from '../testing/virtual/reviewed'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { refusal } from '../testing/virtual/virtualWallet'
 import { virtualWorld, type VirtualTab } from '../testing/virtual/virtualTab'
@@ -9,10 +9,7 @@ import type { PlanRequest } from './plan'
 import { hashOf } from './transactionFacts'
 import { planClosed, stopWaitingRequested, transactionChanged } from './transactionsSlice'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 async function asked(request?: PlanRequest) {
   const world = await reviewed(request)

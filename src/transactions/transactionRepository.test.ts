@@ -1,14 +1,11 @@
 import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import { recordPrefix } from './firstRecord'
 import { dismissRequested, selectUnreadable } from './transactionsSlice'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 it('says a success as soon as a storage that was full takes it', async () => {
   const { chain, clock, storage, tab, wish } = await asked()

@@ -1,12 +1,9 @@
 import { asked, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { planClosed } from './transactionsSlice'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 const unknown =
   'error: We could not learn the outcome of "Release Vesting". Check Transactions and your wallet before you send it again.'

@@ -2,16 +2,13 @@ import { account, otherAccount } from '../testing/fakeWallet'
 import { bySafe } from '../testing/virtual/contractWallet'
 import { releaseRequest } from '../testing/virtual/requests'
 import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import type { Sent, VirtualChain, VirtualTransaction } from '../testing/virtual/virtualChain'
 import { hashOf } from './transactionFacts'
 import { selectNodes } from './transactionsSlice'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 /** Hashes that a wallet may return although they are not of its request. */
 const foreign: Record<string, (chain: VirtualChain, call: Sent) => VirtualTransaction> = {

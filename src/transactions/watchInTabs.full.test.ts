@@ -1,11 +1,8 @@
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { ask, asked, sent, states } from '../testing/virtual/sentOnce'
 import { turn } from '../testing/virtual/virtualBrowser'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 it('asks the nodes as often for four tabs as for one', async () => {
   const readsWith = async (others: number) => {

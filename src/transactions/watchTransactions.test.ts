@@ -1,16 +1,13 @@
 import { account, otherAccount } from '../testing/fakeWallet'
 import { bySafe } from '../testing/virtual/contractWallet'
-import { listen } from '../testing/virtual/talk'
+import { listenInEachTest } from '../testing/virtual/talk'
 import { asked, sent, states } from '../testing/virtual/sentOnce'
 import { turn } from '../testing/virtual/virtualBrowser'
 import { virtualWorld } from '../testing/virtual/virtualTab'
 import { hashOf, isStalled } from './transactionFacts'
 import { dismissRequested, recheckRequested, selectNodes, selectUnreadable } from './transactionsSlice'
 
-let said: string[]
-beforeEach(() => {
-  said = listen()
-})
+const said = listenInEachTest()
 
 it('stays "submitted" when it was dropped, stalls after five minutes and not before, and sends nothing again', async () => {
   const { chain, clock, tab, transaction, wallet } = await sent()

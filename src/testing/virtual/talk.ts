@@ -1,9 +1,12 @@
 import { notify } from '../../ui/messages/notify'
 
-/** Collects all messages from now on, as "kind: text". */
-export function listen(): string[] {
+/** All messages of the test that runs, as "kind: text", for each test of a file. */
+export function listenInEachTest(): readonly string[] {
   const said: string[] = []
-  for (const kind of ['success', 'info', 'error'] as const)
-    jest.spyOn(notify, kind).mockImplementation((...[text]) => void said.push(`${kind}: ${text}`))
+  beforeEach(() => {
+    said.length = 0
+    for (const kind of ['success', 'info', 'error'] as const)
+      jest.spyOn(notify, kind).mockImplementation((...[text]) => void said.push(`${kind}: ${text}`))
+  })
   return said
 }
