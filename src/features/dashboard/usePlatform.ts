@@ -25,21 +25,19 @@ export function useNetworks() {
   return { lines, isLoading, at, refetch, quiet: data && lines.length === 0 && 'All networks respond.' }
 }
 
+/** The chains that have a contract, and how it is read, for roles that may see what is in it. */
+function useContracts(contract: 'staking' | 'vesting', maySee: boolean) {
+  const chains = useChains().filter(({ contracts }) => contracts[contract] !== undefined)
+  return { chains, ids: chains.map(({ id }) => id), options: { skip: !maySee || chains.length === 0, ...rarely } }
+}
+
 /**
  * All vesting schedules of each chain that has the contract, for roles that may open Vesting. `known`: as last read. `read`: only
  * those of the newest read, which may have failed on some chains.
  */
 export function useChainSchedules(maySee: boolean) {
-  const chains = useChains().filter(({ contracts }) => contracts.vesting !== undefined)
-  const {
-    data,
-    isLoading,
-    fulfilledTimeStamp: at,
-    refetch,
-  } = useAllSchedulesQuery(
-    chains.map(({ id }) => id),
-    { skip: !maySee || chains.length === 0, ...rarely },
-  )
+  const { chains, ids, options } = useContracts('vesting', maySee)
+  const { data, isLoading, fulfilledTimeStamp: at, refetch } = useAllSchedulesQuery(ids, options)
   const each = data && withChain(chains, data)
   const known = each?.flatMap(({ chain, state: { read, failed } }) => (read ? [{ chain, state: read, failed }] : []))
   const read = known?.filter(({ failed }) => failed === undefined)
@@ -51,11 +49,8 @@ export function useChainSchedules(maySee: boolean) {
 
 /** All that was ever staked on each chain that tells; for roles that may open Stakings. */
 export function useChainStakes(maySee: boolean) {
-  const chains = useChains().filter(({ contracts }) => contracts.staking !== undefined)
-  const { data } = useAllStakedQuery(
-    chains.map(({ id }) => id),
-    { skip: !maySee || chains.length === 0, ...rarely },
-  )
+  const { chains, ids, options } = useContracts('staking', maySee)
+  const { data } = useAllStakedQuery(ids, options)
   return withChain(chains, data).flatMap(({ chain, state: { read } }) => (read ? [{ chain, state: read }] : []))
 }
 
