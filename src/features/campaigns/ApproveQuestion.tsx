@@ -2,6 +2,7 @@ import styled from '@emotion/styled'
 import { useId } from 'react'
 import { nameInMessage } from '../../contract/nameInMessage'
 import { Button } from '../../ui/Button'
+import { pressed } from '../../ui/pressed'
 
 interface ApproveQuestionProps {
   title: string
@@ -19,10 +20,10 @@ export function ApproveQuestion({ title, onConfirm, onCancel }: ApproveQuestionP
         The campaign can go live now. You can't undo an approval, but you can deactivate it later.
       </p>
       <div>
-        <Button autoFocus onClick={onCancel}>
+        <Button autoFocus {...pressed(onCancel)}>
           Cancel
         </Button>
-        <Button variant="primary" onClick={onConfirm}>
+        <Button variant="primary" {...pressed(onConfirm)}>
           Approve campaign
         </Button>
       </div>

@@ -129,6 +129,15 @@ it('approves once it is confirmed, with the focus on Close, and offers then to d
   expect(button('Close')).toHaveFocus()
 })
 
+it('approves nothing by the second click of a double click on Approve', async () => {
+  const { button, press, writes } = await view({})
+  await press('Approve')
+  fireEvent.click(button('Approve campaign'), { detail: 2 })
+  await turns()
+  expect(button('Approve campaign')).toBeVisible()
+  expect(writes()).toEqual([])
+})
+
 it('deactivates nothing by the second click of a double click on Approve campaign', async () => {
   const { button, press, writes } = await view({})
   await press('Approve')
