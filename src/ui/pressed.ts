@@ -9,6 +9,7 @@ export const pressed = (act: () => void) => ({
     if (event.detail < 2) act()
   },
   onKeyDown: (event: KeyboardEvent) => {
-    if (event.repeat) event.preventDefault()
+    // Other keys that are held down, such as Tab and the arrows, go on.
+    if (event.repeat && event.key === 'Enter') event.preventDefault()
   },
 })

@@ -80,6 +80,13 @@ it('takes a double click for one press', async () => {
   expect(requests.filter((line) => line === toggle7)).toHaveLength(1)
 })
 
+it('lets Tab that is held down go on from a task, and Enter press once', async () => {
+  const { screen } = openTasks(task())
+  const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })
+  const goesOn = (key: string) => fireEvent.keyDown(toggle, { key, repeat: true })
+  expect([goesOn('Tab'), goesOn('ArrowDown'), goesOn('Enter')]).toEqual([true, true, false])
+})
+
 it('sends nothing when a colleague was faster', async () => {
   const { screen, user, change, requests } = openTasks(task())
   const toggle = await screen.findByRole('button', { name: 'Task 7 is active' })
