@@ -10,7 +10,7 @@ import { campaignServer } from '../../testing/campaignServer'
 import { dossierServer } from '../../testing/dossierServer'
 import { emptyPlatform } from '../../testing/emptyPlatform'
 import { renderApp } from '../../testing/renderApp'
-import { gate, settled, type ApiCall } from '../../testing/requests'
+import { gate, settled, turns, type ApiCall } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { keepSession } from '../../testing/signedInStore'
 import { taskPaths, taskServer } from '../../testing/taskServer'
@@ -72,6 +72,17 @@ it('pressed again makes the change again, as the Undo of the newest message does
   press(u)
   await isActive(false)
   expect(writes()).toHaveLength(3)
+})
+
+it('takes a double click on the button for one press, though the next Undo comes in its place', async () => {
+  const { user: person, screen, store, isActive, writes } = await deactivate()
+  await person.click(screen.getByRole('button', { name: 'Undo' }))
+  await isActive(true)
+  await settled(store)
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }), { detail: 2 })
+  await turns()
+  await settled(store)
+  expect(writes()).toHaveLength(2)
 })
 
 it('takes nothing more back while the key is held down', async () => {

@@ -1,4 +1,5 @@
 import type { ShownMessage } from './shownMessages'
+import { pressed } from '../pressed'
 import { RequestId } from '../RequestId'
 
 const marks = { success: '✓', info: 'i', error: '!' }
@@ -33,10 +34,11 @@ export function Toast({ message: { kind, text, requestId, action, count, silent 
         <button
           type="button"
           className="toast-action"
-          onClick={() => {
+          // The message about what was undone comes in its place, with an Undo of its own.
+          {...pressed(() => {
             onDismiss()
             action.run()
-          }}
+          })}
         >
           {action.label}
         </button>
