@@ -4,6 +4,7 @@ import { adminApi } from '../../api/adminApi'
 import { campaign } from '../../testing/builders'
 import { campaignPaths } from '../../testing/campaignServer'
 import { active, changingCampaigns, readAgain, request, toggle7 } from '../../testing/changingCampaigns'
+import { takeLog } from '../../testing/consoleLog'
 import { settled } from '../../testing/requests'
 import { server } from '../../testing/server'
 import { renderToasts, toast, toasts } from '../../testing/toasts'
@@ -60,16 +61,27 @@ it('sends nothing when a campaign cannot be read again, though its page has been
   expect(requests).not.toContain(toggle7)
 })
 
-it('sends nothing, and does not say that a campaign is gone, when it is on another page and that cannot be read', async () => {
-  const { ask, requests } = changingCampaigns(campaign(active))
-  server.use(
-    http.get(campaignPaths.list, () => HttpResponse.json({ data: { campaign_ads: [] } }), { once: true }),
-    http.get(campaignPaths.list, () => HttpResponse.error()),
-  )
-  ask('deactivate')
-  await toast("City tour couldn't be loaded again, so nothing was changed. The list couldn't be loaded.")
-  expect(requests).not.toContain(toggle7)
-})
+it.each([
+  ['that cannot be read', 'Not for you', () => HttpResponse.json({ message: 'Not for you' }, { status: 403 })],
+  [
+    'a row of the list cannot be read',
+    "A row of the list can't be read.",
+    () => HttpResponse.json({ data: { campaign_ads: [campaign({ id: '8' }), { id: '' }] } }),
+  ],
+])(
+  'sends nothing, and does not say that a campaign is gone, when it is on another page and %s, and says %s',
+  async (_what, why, answer) => {
+    const { ask, requests } = changingCampaigns(campaign(active))
+    server.use(
+      http.get(campaignPaths.list, () => HttpResponse.json({ data: { campaign_ads: [] } }), { once: true }),
+      http.get(campaignPaths.list, answer),
+    )
+    ask('deactivate')
+    await toast(`City tour couldn't be loaded again, so nothing was changed. ${why}`)
+    expect(requests).not.toContain(toggle7)
+    takeLog()
+  },
+)
 
 it('says why the server refused, shows the truth and can be asked again', async () => {
   const { ask, store, requests } = changingCampaigns(campaign(active))

@@ -1,10 +1,10 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { failedAs } from '../../api/errors'
+import { failedAs, type CallError } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import type { ApiDispatch } from '../../api/send'
 import { maxSearchLength } from '../../contract/paging'
 import type { ListEndpoint } from './endpoint'
-import { windowsOf, type OnProgress } from './readWindows'
+import { UnreadList, windowsOf, type OnProgress } from './readWindows'
 
 /** A row by its id. `text` is what the list is searched by, empty when unknown. */
 export interface RowRef {
@@ -15,7 +15,7 @@ export interface RowRef {
 const unreadable = failedAs("The list couldn't be loaded.")
 
 /** The result of looking for one row; `null` when there is no such row. */
-type Found<Row> = { data: Row | null; error?: undefined } | { error: typeof unreadable; data?: undefined }
+type Found<Row> = { data: Row | null; error?: undefined } | { error: CallError; data?: undefined }
 
 interface Search {
   signal: Pick<AbortSignal, 'aborted'>
@@ -45,8 +45,8 @@ export const findRow =
       const found = part ? await findIn(endpoint, id, { search: part }, dispatch, search) : undefined
       const row = found === undefined ? ((await findIn(endpoint, id, {}, dispatch, search)) ?? null) : found
       return row === null && search.signal.aborted ? { error: unreadable } : { data: row }
-    } catch {
-      return { error: unreadable }
+    } catch (thrown) {
+      return { error: thrown instanceof UnreadList && 'status' in thrown.failure ? thrown.failure : unreadable }
     }
   }
 
@@ -69,6 +69,6 @@ async function findIn<Row extends { id: string }>(
     onProgress?.(count, total)
   }
   // It may be the one that cannot be read.
-  if (unread > 0) throw new Error('A row of the list could not be read.')
+  if (unread > 0) throw new UnreadList(failedAs("A row of the list can't be read."))
   return null
 }

@@ -1,10 +1,17 @@
 import { maxSpan, type ListRequest } from '../../contract/paging'
 import type { ApiDispatch } from '../../api/send'
-import { unexpectedForm } from '../../api/errors'
+import { unexpected, unexpectedForm, type ApiError } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import type { ListEndpoint, ReadPage } from './endpoint'
 import { leftOutIn, sentIn, toldIn } from './sentRows'
 import { uncounted } from './uncounted'
+
+/** A list that could not be read to its end, and by what failure. */
+export class UnreadList extends Error {
+  constructor(readonly failure: ApiError) {
+    super('A window of the list could not be read.')
+  }
+}
 
 type Signal = Pick<AbortSignal, 'aborted'>
 
@@ -47,7 +54,7 @@ export async function* windowsOf<Row extends { id: string }>(
     const answer = await dispatch(readFresh(endpoint, { ...range, ...criteria, ...range }))
     // If the front cannot be read again, the list has been read all the same.
     const data = answer.error ? (isFront ? { rows: [], total: undefined } : undefined) : answer.data
-    if (!data) throw new Error('A window of the list could not be read.', { cause: answer.error })
+    if (!data) throw new UnreadList(answer.error ?? unexpected)
     const total = toldIn(data)
     const gone = least < Infinity && total !== undefined ? Math.max(0, least - total) : 0
     least = Math.min(least, total ?? least)
