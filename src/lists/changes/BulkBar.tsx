@@ -66,7 +66,7 @@ function Bar<Row extends { id: string }>({ bulk, selection, list, shown = [] }: 
   const count = rows.length
   // Not by a status of the bar, which would come together with its first text.
   useSaid(count > 0 ? `${count} selected` : undefined)
-  // Exactly the rows of this page are selected, and there are other pages.
+  // All of this page that can be is selected, but no more rows than it has, and there are other pages.
   const isMore =
     rows.length <= shown.length &&
     (hasNext || params.page > 0) &&

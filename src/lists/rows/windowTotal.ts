@@ -36,7 +36,7 @@ export function useWindowTotal<Row extends { id: string }>(
   if (!next) return isShort ? undefined : page.total
   // The same rows again: the server ignores paging and has no other rows, unless it counts more elsewhere.
   if (hasOnlyRowsOf(page, next)) return isMore && next.rows.length > 0 ? undefined : seen
-  // A server whose windows are all short sends no longer one next: where it does, a row is missing from the first window alone.
+  // Where all windows are short, the next is not longer than this one. If it is, only this one lacks a row.
   if (isShort && (!isMore || sentIn(next) <= sent)) onOther?.()
   const upTo = seen + sentIn(next)
   if (sentIn(next) < sent && counted <= upTo) return next.total ?? upTo
