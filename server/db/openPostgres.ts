@@ -57,7 +57,10 @@ async function migrateAlone(databaseUrl: string, { mustWrite }: PoolOptions, mig
     patienceMs,
   )
   try {
-    await client.query('set statement_timeout = 0; set lock_timeout = 0')
+    // The last one is there since PostgreSQL 17.
+    await client.query(
+      `select set_config(name, '0', false) from pg_settings where name in ('statement_timeout', 'lock_timeout', 'transaction_timeout')`,
+    )
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     const db = drizzle({ client, casing: 'snake_case' })
     if (mustWrite) await requireWritable(db)

@@ -31,7 +31,7 @@ describe('a start on PostgreSQL', { timeout: 60_000 }, () => {
     })
   })
 
-  test('that waits for a lock says so once, and goes on when it is free', async (context) => {
+  test('that waits for a lock says so, and goes on when it is free', async (context) => {
     const { setTimeout: later } = globalThis
     context.mock.method(globalThis, 'setTimeout', (run: () => void, milliseconds: number) =>
       later(run, milliseconds === patienceMs ? 300 : milliseconds),

@@ -10,7 +10,7 @@ const awayText =
   /connection terminated|not queryable|^timeout e(xpired$|xceeded when trying to connect)|PGlite (is|failed)|pool after calling end/i
 /**
  * With it PostgreSQL, or a pooler before it, refuses a connection or ends it, whatever the code: no connections are allowed (55000),
- * or not for this role (42501).
+ * or not for this role (42501). Where PostgreSQL translates its messages (`lc_messages`), it is another word, and only the code counts.
  */
 const fatal = 'FATAL'
 /** A statement has reached its time limit: PostgreSQL's code, and the message of PGlite's thread. */
