@@ -1,7 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
 import { baseApi } from '../../api/baseApi'
-import { readFailure, type ApiError } from '../../api/errors'
+import { readFailure, unexpected, type ApiError } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
@@ -61,7 +61,7 @@ function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
 function* readSetting(id: string, since?: number): SagaGenerator<{ setting?: TypedSetting; error?: ApiError }> {
   const { data, error } = yield* send(readFresh(adminApi.endpoints.settings, widest, since))
   // `data` of a failed read is that of the read before.
-  return error ? { error } : { setting: data?.rows.find((setting) => setting.id === id) }
+  return error || !data ? { error: error ?? unexpected } : { setting: data.rows.find((setting) => setting.id === id) }
 }
 
 /** The saved value, which the server may have rounded; undefined when it cannot be read. */
