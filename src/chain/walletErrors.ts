@@ -18,6 +18,8 @@ export interface WalletFailure {
    * what has used it.
    */
   usedNonce?: { tried: number | undefined }
+  /** A node has another transaction with the nonce that the wallet has tried, which may be a first copy of this one. */
+  isReplacement?: true
 }
 
 interface Parts {
@@ -69,7 +71,8 @@ const timeout = /timed? ?out/i
 const certainlyNotSent = [4100, 4200, -32601, -32602, requestOpen]
 // geth: "next nonce 7, tx nonce 6", Erigon: "tx: 6 state: 7", Hardhat: "to be 7 but got 6".
 const nonceUsed = /nonce too low(?:.*(?:tx nonce|tx:|but got) (\d+))?/i
-const notSentText = /nonce too low|nonce too high|transaction underpriced|replacement .*underpriced/i
+const replacement = /replacement .*underpriced/i
+const notSentText = /nonce too low|nonce too high|transaction underpriced/i
 /** The device is locked, was unplugged, or does not sign calls of contracts: nothing was signed. */
 const notSigned = /ledger device:|blind signing|enable .*contract data/i
 // The node already has the transaction: it was sent, and only its hash is unknown here.
@@ -87,6 +90,7 @@ export function readWalletError(error: unknown): WalletFailure {
   const used = nonceUsed.exec(text)
   const more = {
     ...(used && { usedNonce: { tried: used[1] === undefined ? undefined : Number(used[1]) } }),
+    ...(replacement.test(text) && { isReplacement: true as const }),
     ...(hash !== undefined && { hash }),
   }
   const isBare = !codes.includes(rejectedByNode) && bareRejection.test(own.join('\n'))
@@ -97,7 +101,7 @@ export function readWalletError(error: unknown): WalletFailure {
   const known = codes.map((one) => byCode[one]).find(Boolean) ?? byText.find(([shape]) => shape.test(text))?.[1]
   const notSent =
     codes.some((one) => certainlyNotSent.includes(one)) ||
-    [noFunds, notSentText, feeRose, notSigned].some((shape) => shape.test(text))
+    [noFunds, notSentText, replacement, feeRose, notSigned].some((shape) => shape.test(text))
   return {
     kind: notSent && !alreadySent.test(text) ? 'notSent' : 'unclear',
     code,

@@ -15,6 +15,8 @@ interface Asking {
   nonce?: number
   /** The nonces that the account had used just before the wallet was asked. */
   used: number
+  /** The same with those of its transactions that waited then. */
+  taken?: number
 }
 
 /**
@@ -25,7 +27,7 @@ interface Asking {
 export async function askWallet(
   provider: Eip1193Provider,
   { from, to, data, value, gas, chainId }: Intent,
-  { symbol, now, nonce, used }: Asking,
+  { symbol, now, nonce, used, taken }: Asking,
 ): Promise<WalletAnswer> {
   const transaction = {
     from,
@@ -47,6 +49,9 @@ export async function askWallet(
     // For a nonce that was free before the request, this may be about a second copy of a transaction that was mined.
     if (failure.usedNonce && (failure.usedNonce.tried ?? Infinity) >= used)
       return { type: 'unclear', reason: 'The nonce that your wallet chose has been used.', at: now() }
+    // Where none of the account's transactions waited before the request, what waits now may be a first copy.
+    if (failure.isReplacement && taken !== undefined && taken <= used)
+      return { type: 'unclear', reason: 'A transaction with the nonce that your wallet chose is waiting.', at: now() }
     const reason = decodedReason(error) ?? failure.text.replace(someCoin, symbol)
     if (failure.kind === 'notSent') return { type: 'refused', as: 'notSent', reason, at: now() }
     return { type: 'unclear', reason, at: now() }

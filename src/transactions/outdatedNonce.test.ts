@@ -1,6 +1,8 @@
-import { asked, states } from '../testing/virtual/sentOnce'
+import { account, otherAccount } from '../testing/fakeWallet'
+import { ask, asked, states } from '../testing/virtual/sentOnce'
 import { listenInEachTest } from '../testing/virtual/talk'
 import { turn } from '../testing/virtual/virtualBrowser'
+import { virtualWorld } from '../testing/virtual/virtualTab'
 
 listenInEachTest()
 
@@ -45,4 +47,29 @@ it('takes a nonce that was free at the request for no proof, though our node sta
   chain.state.lag = 0
   await clock.pass(60_000)
   expect(states(tab)).toEqual(['confirmed'])
+})
+
+describe('a wallet that would have replaced what waits', () => {
+  const underpriced = { code: -32603, data: { code: -32000, message: 'replacement transaction underpriced' } }
+
+  it('has sent something for all that is known where nothing waited before, and that is found', async () => {
+    const { wish, chain, clock, tab } = await asked()
+    wish.accept({ answer: false })
+    wish.reject(underpriced)
+    await turn()
+    expect(states(tab)).toEqual(['unknown'])
+    chain.mine()
+    await clock.pass(60_000)
+    expect(states(tab)).toEqual(['confirmed'])
+  })
+
+  it('has sent nothing where another one waited before', async () => {
+    const world = virtualWorld()
+    world.chain.broadcast({ from: account, to: otherAccount, input: '0x', value: '0x0' })
+    const tab = await world.openTab()
+    await ask(tab)
+    world.wallet.requests[0]?.reject(underpriced)
+    await turn()
+    expect(states(tab)).toEqual(['notSent'])
+  })
 })

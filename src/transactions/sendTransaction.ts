@@ -61,6 +61,7 @@ function* askOnce(record: TransactionIn<'checking'>, refuse: (reason: string) =>
     symbol: rpc.chain.symbol,
     now,
     used: latestNonceAtAsk,
+    taken: nonceHint,
   })
 }
 
