@@ -36,6 +36,7 @@ it.each([
   ['submitted', submitted],
   ['awaitingSignature', { ...sent, state: 'awaitingSignature' }],
   ['unknown', { ...sent, state: 'unknown', since: Date.now(), reason: 'No answer.' }],
+  ['dismissed', { ...sent, state: 'dismissed', endedAt: Date.now() }],
 ])('warns of the same vesting that is %s, whichever account has asked for it', async (_state, record) => {
   keepTransaction('a', { ...record, from: otherAccount })
   await isSaid(

@@ -7,6 +7,7 @@ import { useSaid } from '../../ui/messages/useSaid'
 import { Warning } from '../../ui/Warning'
 import type { PlanRequest } from '../plan'
 import { isOfCall } from '../sameCall'
+import type { Transaction } from '../transactionRecord'
 import { hasSucceeded, isFinal } from '../transactionStates'
 import { selectTransactions } from '../transactionsSlice'
 
@@ -16,9 +17,10 @@ import { selectTransactions } from '../transactionsSlice'
  */
 export function EarlierVesting({ request: { chainId, call, pays } }: { request: PlanRequest }) {
   const [now] = useState(Date.now)
-  const sent = useSelector(selectTransactions).find(
-    (record) => !isFinal(record) && !hasSucceeded(record) && isOfCall(record, chainId, call),
-  )
+  // A dismissed one is only no longer followed.
+  const mayGoThrough = (record: Transaction) =>
+    record.state === 'dismissed' || (!isFinal(record) && !hasSucceeded(record))
+  const sent = useSelector(selectTransactions).find((record) => mayGoThrough(record) && isOfCall(record, chainId, call))
   const { currentData } = useVestingQuery({ chainId, account: pays.account })
   const begun = currentData?.schedules.filter(({ amount }) => amount === pays.amount).map(({ startTime }) => startTime)
   if (sent)
