@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { KeyboardEvent, ReactNode } from 'react'
 import { DialogsOnPaper } from './dialogs/DialogsOnPaper'
 import { fonts, palettes } from './tokens'
 
@@ -49,6 +49,11 @@ const belowMessages = {
 
 const bordered = { root: { backgroundImage: 'none' }, paper: { border: '1px solid var(--border)' } }
 
+/** An Enter that is still held down has opened the menu; MUI would choose the first item by its next repeat. */
+const dropHeldEnter = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.stopPropagation()
+}
+
 const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: { light: schemeOf('light'), dark: schemeOf('dark') },
@@ -75,7 +80,7 @@ const theme = createTheme({
     MuiDialogContent: { styleOverrides: { root: { overflowWrap: 'anywhere' } } },
     // On a phone three buttons may be wider than the screen; two have room from nearly edge to edge.
     MuiDialogActions: { styleOverrides: { root: { flexWrap: 'wrap', padding: '12px 24px 20px 6px', gap: 8 } } },
-    MuiMenu: { styleOverrides: { paper: bordered.paper } },
+    MuiMenu: { defaultProps: { onKeyDownCapture: dropHeldEnter }, styleOverrides: { paper: bordered.paper } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '1rem', minHeight: 40 } } },
     // Theirs is for what is disabled, and too faint to be read.
     MuiStepIcon: { styleOverrides: { root: { color: 'var(--quiet)' } } },
