@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict'
 import { after, afterEach, before, beforeEach, describe, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { channelInProcess } from '../events/channel'
 import { EventHub } from '../events/hub'
 import { databaseProblem } from '../http/databaseProblem'
 import { answerOf, assertRefused } from '../testing/answers'
+import { backend, isAway } from '../testing/awayDatabase'
 import { postgresCluster, type PostgresCluster } from '../testing/postgresCluster'
 import { userRow } from '../testing/rows'
 import { tcpProxy } from '../testing/tcpProxy'
@@ -13,22 +13,11 @@ import { createDatabase } from '../testing/testDatabase'
 import { testServer } from '../testing/testServer'
 import type { Database, OpenDatabase } from './database'
 import { openPostgres } from './openPostgres'
-import { postgresPool, type PoolOptions } from './postgresPool'
+import type { PoolOptions } from './postgresPool'
 import { users } from './schema'
-import { valueOf } from './valueOf'
 
 const returnMs = 5000
 const poolSize = 10
-
-/** Where the query fails as it does when the database is away. */
-async function isAway(query: Promise<unknown>) {
-  await assert.rejects(query, (error) => {
-    assert.equal(databaseProblem(error)?.status, 503, String(error instanceof Error && error.cause))
-    return true
-  })
-}
-
-const backend = (db: Database) => valueOf(db, sql<number>`pg_backend_pid()`)
 
 /** Uses every connection of the pool at the same time: one that was lost for good would be missing here. */
 async function allConnections(db: Database, count: number) {
@@ -97,58 +86,6 @@ describe('PostgreSQL', () => {
     assert.equal(row?.createdAt, createdAt)
     const level = sql<string>`current_setting('transaction_isolation')`
     assert.deepEqual(await db.select({ level }).from(users), [{ level: 'read committed' }])
-  })
-
-  for (const [refused, allowed] of [
-    ['alter database NAME allow_connections false', 'alter database NAME allow_connections true'],
-    ['revoke connect on database NAME from public', 'grant connect on database NAME to public'],
-  ] as const)
-    test(`a database that is closed by "${refused}" is away until it is opened again`, async (context) => {
-      const { url, drop } = await createDatabase(cluster.url)
-      const name = new URL(url).pathname.slice(1)
-      const admin = await openPostgres(cluster.url)
-      await admin.db.execute(
-        sql.raw(`create role closed_out login password 'x'; grant all on database ${name} to public`),
-      )
-      context.after(async () => {
-        await drop()
-        await admin.db.execute(sql`drop role closed_out`)
-        await admin.close()
-      })
-      const pool = postgresPool(Object.assign(new URL(url), { username: 'closed_out', password: 'x' }).href, {})
-      context.after(() => pool.end())
-      const db = drizzle({ client: pool })
-      await admin.db.execute(sql.raw(refused.replace('NAME', name)))
-      await isAway(backend(db))
-      await admin.db.execute(sql.raw(allowed.replace('NAME', name)))
-      assert.ok(await backend(db))
-    })
-
-  test('a server that takes no changes gets none of its connections used, and one that takes them again is used at once', async (context) => {
-    const { url, drop } = await createDatabase(cluster.url)
-    context.after(drop)
-    const name = new URL(url).pathname.slice(1)
-    const admin = await openPostgres(cluster.url)
-    context.after(() => admin.close())
-    const setReadOnly = async (how: 'on' | 'off') => {
-      await admin.db.execute(sql.raw(`alter database ${name} set default_transaction_read_only = ${how}`))
-      await admin.db.execute(sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = ${name}`)
-    }
-    const { db, close } = await openPostgres(url, { mustWrite: true, connections: 1 })
-    context.after(close)
-    await backend(db)
-    await setReadOnly('on')
-    // The first finds the connection broken.
-    for (let time = 0; time < 3; time++) await isAway(backend(db))
-    await assert.rejects(openPostgres(url, { mustWrite: true }), {
-      message: 'The database takes no changes: it is a standby, or set to read-only.',
-    })
-    const forReading = await openPostgres(url)
-    assert.ok(await backend(forReading.db))
-    await forReading.close()
-    await setReadOnly('off')
-    assert.ok(await backend(db))
-    await db.insert(users).values(userRow())
   })
 
   describe('through a network', () => {

@@ -11,7 +11,7 @@ import { emptyPlatform } from '../testing/emptyPlatform'
 import { otherAccount } from '../testing/fakeWallet'
 import { mona, openDossier, textOf } from '../testing/openDossier'
 import { renderApp } from '../testing/renderApp'
-import { gate, settled, turns } from '../testing/requests'
+import { gate, settled } from '../testing/requests'
 import { server } from '../testing/server'
 import { shownText } from '../testing/shownText'
 import { keepSession } from '../testing/signedInStore'
@@ -174,27 +174,6 @@ it.each([
   expect(await panel.findByRole('button', { name: 'Activate mona@tour.example' })).toBeVisible()
   if (hangs) expect(store.dispatch(baseApi.util.getRunningQueriesThunk())).not.toEqual([])
   release()
-})
-
-it('takes a double click on Deactivate for one press', async () => {
-  const { panel, platform, user: hands } = await openDossier()
-  let writes = 0
-  server.use(
-    http.get('/api/admin/users', () =>
-      HttpResponse.json({ data: [user({ is_active: writes === 0 })], total: 1, applied: ['id'] }),
-    ),
-    http.put('/api/admin/users/7/toggle-activate', () => {
-      writes += 1
-      platform.users = [{ ...mona, is_active: false }]
-      return HttpResponse.json({ message: 'Toggled' })
-    }),
-  )
-  await hands.click(await panel.findByRole('button', { name: 'Deactivate mona@tour.example' }))
-  const button = await panel.findByRole('button', { name: 'Activate mona@tour.example' })
-  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'))
-  fireEvent.click(button, { detail: 2 })
-  await turns()
-  expect(writes).toBe(1)
 })
 
 it('shows what the activity says of the person, with links to others in it', async () => {
