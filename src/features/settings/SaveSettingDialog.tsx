@@ -4,6 +4,7 @@ import type { Setting } from '../../contract/entities'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { FactBox } from '../../ui/Fact'
+import { pressed } from '../../ui/pressed'
 import { SettingEffect } from './SettingEffect'
 import { kindOf, valueText } from './settingKinds'
 
@@ -31,12 +32,10 @@ export default function SaveSettingDialog({ setting, settings, to, onSave, onClo
             variant="primary"
             autoFocus
             aria-describedby={id}
-            // Enter that is still held down from the field must not save.
-            onKeyDown={(event) => event.repeat && event.preventDefault()}
-            onClick={() => {
+            {...pressed(() => {
               onClose()
               onSave()
-            }}
+            })}
           >
             Update
           </Button>
