@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import ConfirmDialog from './ConfirmDialog'
 
@@ -32,6 +32,15 @@ it.each([
   const { called, user } = ask()
   await user.click(screen.getByRole('button', { name }))
   expect(called).toEqual(calls)
+})
+
+it('takes no second click of a double click, nor a held Enter, which were meant for what has opened it', () => {
+  const { called } = ask()
+  for (const button of screen.getAllByRole('button')) {
+    fireEvent.click(button, { detail: 2 })
+    expect(fireEvent.keyDown(button, { key: 'Enter', repeat: true })).toBe(false)
+  }
+  expect(called).toEqual([])
 })
 
 it('is closed by Escape, and shows that its verb destroys something', async () => {

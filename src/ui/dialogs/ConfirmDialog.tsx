@@ -5,6 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { Button } from '../Button'
 import { MuiTheme } from '../MuiTheme'
+import { pressed } from '../pressed'
 
 interface ConfirmDialogProps {
   /** What will happen, as a question. */
@@ -46,15 +47,15 @@ export default function ConfirmDialog({
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent id={`${id}-text`}>{text}</DialogContent>
         <DialogActions>
-          <Button onClick={onClose} autoFocus>
+          <Button autoFocus {...pressed(onClose)}>
             {cancel}
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
-            onClick={() => {
+            {...pressed(() => {
               onClose()
               onConfirm()
-            }}
+            })}
           >
             {verb}
           </Button>
