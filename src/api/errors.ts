@@ -39,11 +39,9 @@ export const isNotOffered = (error: ApiError | undefined) =>
 /** The request id of a failed call, if the server gave one. */
 export const requestIdOf = (error: ApiError) => ('status' in error ? error.requestId : undefined)
 
-/** What a list or a figure shows of a failed read; undefined when nothing failed. */
-export const failureOf = (error: ApiError | undefined) => error && readFailure(error)
-
-/** The sentence for a failed read, and the request id. */
-export const readFailure = (error: ApiError) => ({ text: readFailureText(error), requestId: requestIdOf(error) })
+/** What is shown of a failed read, a sentence and the request id; undefined when nothing failed. */
+export const failureOf = <Failed extends ApiError | undefined>(error: Failed) =>
+  error && { text: readFailureText(error), requestId: requestIdOf(error) }
 
 function readFailureText(error: ApiError): string {
   switch (statusOf(error)) {

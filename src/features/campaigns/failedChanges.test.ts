@@ -65,7 +65,7 @@ it.each([
   ['that cannot be read', 'Not for you', () => HttpResponse.json({ message: 'Not for you' }, { status: 403 })],
   [
     'a row of the list cannot be read',
-    "A row of the list can't be read.",
+    'The server sent an unexpected response.',
     () => HttpResponse.json({ data: { campaign_ads: [campaign({ id: '8' }), { id: '' }] } }),
   ],
 ])(

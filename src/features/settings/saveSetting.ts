@@ -1,7 +1,7 @@
 import { call, put, race, select, take, type SagaGenerator } from 'typed-redux-saga'
 import { adminApi } from '../../api/adminApi'
 import { baseApi } from '../../api/baseApi'
-import { readFailure, unexpected, type ApiError } from '../../api/errors'
+import { failureOf, unexpected, type ApiError } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { sendWrite } from '../../api/sendWrite'
@@ -33,7 +33,7 @@ export function* saveSetting({ payload: change }: ReturnType<typeof saveRequeste
 /** The call carries no old value, so the setting is read first: a value that a colleague has set meanwhile is not overwritten. */
 function* save({ id, from, to }: SettingChange): SagaGenerator<SaveOutcome> {
   const { setting: before, error } = yield* call(readSetting, id, Date.now())
-  if (error) return { kind: 'unreadable', ...readFailure(error) }
+  if (error) return { kind: 'unreadable', ...failureOf(error) }
   if (!before) return { kind: 'gone' }
   if (!isSameValue(before.value, from)) return { kind: 'changedMeanwhile', now: before.value }
 

@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from 'typed-redux-saga'
 import type { Range } from '../../api/envelope'
-import { readFailure, unexpected, type ApiError } from '../../api/errors'
+import { failureOf, unexpected, type ApiError } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import { send } from '../../api/send'
 import { maxSpan, pageSize, type ListRequest } from '../../contract/paging'
@@ -46,7 +46,7 @@ export type Look<Row> = { row: Row; ended?: undefined } | { row?: Row; ended: Ro
 
 /** The end of a change whose row cannot be read before it. */
 export function unreadable(error: ApiError): RowOutcome {
-  const { text: reason, requestId } = readFailure(error)
+  const { text: reason, requestId } = failureOf(error)
   return { kind: 'notSent', why: 'unreadable', reason, requestId }
 }
 

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
-import { failedAs, type CallError } from '../../api/errors'
+import { failedAs, unexpected, type CallError } from '../../api/errors'
 import { readFresh } from '../../api/readFresh'
 import type { ApiDispatch } from '../../api/send'
 import { maxSearchLength } from '../../contract/paging'
@@ -69,6 +69,6 @@ async function findIn<Row extends { id: string }>(
     onProgress?.(count, total)
   }
   // It may be the one that cannot be read.
-  if (unread > 0) throw new UnreadList(failedAs("A row of the list can't be read."))
+  if (unread > 0) throw new UnreadList(unexpected)
   return null
 }

@@ -1,5 +1,4 @@
 import type { ShownMessage } from './shownMessages'
-import { pressed } from '../pressed'
 import { RequestId } from '../RequestId'
 
 const marks = { success: '✓', info: 'i', error: '!' }
@@ -34,11 +33,12 @@ export function Toast({ message: { kind, text, requestId, action, count, silent 
         <button
           type="button"
           className="toast-action"
-          // The message about what was undone comes in its place, with an Undo of its own.
-          {...pressed(() => {
+          // The second click of a double click would press the Undo of the message that comes in its place.
+          onClick={({ detail }) => {
+            if (detail > 1) return
             onDismiss()
             action.run()
-          })}
+          }}
         >
           {action.label}
         </button>
