@@ -39,9 +39,18 @@ export const isNotOffered = (error: ApiError | undefined) =>
 /** The request id of a failed call, if the server gave one. */
 export const requestIdOf = (error: ApiError) => ('status' in error ? error.requestId : undefined)
 
-/** What is shown of a failed read, a sentence and the request id; undefined when nothing failed. */
-export const failureOf = <Failed extends ApiError | undefined>(error: Failed) =>
-  error && { text: readFailureText(error), requestId: requestIdOf(error) }
+/** The sentence for a failed read, and the request id. */
+interface Failure {
+  text: string
+  requestId: string | undefined
+}
+
+/** What is shown of a failed read; undefined when nothing failed. */
+export function failureOf(error: ApiError): Failure
+export function failureOf(error: ApiError | undefined): Failure | undefined
+export function failureOf(error: ApiError | undefined) {
+  return error && { text: readFailureText(error), requestId: requestIdOf(error) }
+}
 
 function readFailureText(error: ApiError): string {
   switch (statusOf(error)) {

@@ -9,7 +9,7 @@ import { uncounted } from './uncounted'
 /** A list that could not be read to its end, and by what failure. */
 export class UnreadList extends Error {
   constructor(readonly failure: ApiError) {
-    super()
+    super('A window of the list could not be read.')
   }
 }
 

@@ -5,7 +5,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
 import { Button } from '../Button'
 import { MuiTheme } from '../MuiTheme'
-import { pressed } from '../pressed'
 
 interface ConfirmDialogProps {
   /** What will happen, as a question. */
@@ -47,15 +46,17 @@ export default function ConfirmDialog({
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent id={`${id}-text`}>{text}</DialogContent>
         <DialogActions>
-          <Button autoFocus {...pressed(onClose)}>
+          <Button onClick={onClose} autoFocus>
             {cancel}
           </Button>
           <Button
             variant={danger ? 'danger' : 'primary'}
-            {...pressed(() => {
+            onClick={({ detail }) => {
+              // The second click of a double click was meant for what has opened the question.
+              if (detail > 1) return
               onClose()
               onConfirm()
-            })}
+            }}
           >
             {verb}
           </Button>
