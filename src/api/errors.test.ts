@@ -105,7 +105,7 @@ it.each([400, 401, 403, 404, 409, 422, 429, 500, 501, 503, 507, 511])(
 
 it('tells why a list could not be read, with the id under which the server has it', () => {
   expect(failureOf(undefined)).toBeUndefined()
-  for (const error of unanswered) expect(failureOf(error)?.text).toBe("The server didn't respond.")
+  for (const error of unanswered) expect(failureOf(error).text).toBe("The server didn't respond.")
   expect(failureOf({ status: 403, data: { message: 'Not yours' }, requestId: 'r1' })).toEqual({
     text: 'Not yours',
     requestId: 'r1',

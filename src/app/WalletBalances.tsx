@@ -20,7 +20,7 @@ function Balances({ chain, account }: { chain: ChainConfig; account: string }) {
   if (!data && error)
     return (
       <p role="alert">
-        {failureOf(error)?.text} <Button onClick={() => void refetch()}>Try again</Button>
+        {failureOf(error).text} <Button onClick={() => void refetch()}>Try again</Button>
       </p>
     )
   return (
