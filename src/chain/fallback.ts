@@ -53,7 +53,7 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
       const open = calls.filter(({ id }) => !outcomes.has(id))
       try {
         for (const [id, outcome] of await askNode(chain, fetch, node, open)) outcomes.set(id, outcome)
-        if (!isWhole()) throw new Error('The node did not answer everything.')
+        if (!isWhole()) throw new GaveUp('The node did not answer everything.')
       } catch (error) {
         // Where the node is not checked, it has given up on the call for the chain id.
         if (error instanceof GaveUp && node.isChecked && calls.every(isSearch)) {

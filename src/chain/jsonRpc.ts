@@ -1,4 +1,5 @@
 import { isRecord } from '../contract/isRecord'
+import { attempt } from '../shared/attempt'
 import { RpcError } from './rpc'
 
 /** One call to a node; `id` is its place in the batch. */
@@ -16,7 +17,7 @@ export type Outcomes = ReadonlyMap<number, Outcome>
 /** The node does not accept batches, or none of so many calls. */
 export class NoBatches extends Error {}
 
-/** The node took too long, or says that it failed. */
+/** The node took too long, says that it failed, or has answered with nothing that can be read. */
 export class GaveUp extends Error {}
 
 /** Whether a call searches many blocks, which can take a node that is quick otherwise too long. */
@@ -28,8 +29,8 @@ const jsonError = /^\s*[[{].*"error"\s*:\s*\{/s
 const timeoutMs = 10_000
 
 /**
- * Sends calls to a node in one HTTP request. Rejects with NoBatches or GaveUp, or with another error when there is no readable
- * response: connection refused, redirect, error page, no JSON.
+ * Sends calls to a node in one HTTP request. Rejects with NoBatches or GaveUp, or with another error when the node is not there for
+ * any call: connection refused, redirect, status 401 or 429.
  */
 export async function exchange(fetch: typeof globalThis.fetch, url: string, calls: readonly RpcCall[]) {
   const isMany = calls.length !== 1
@@ -37,7 +38,8 @@ export async function exchange(fetch: typeof globalThis.fetch, url: string, call
   const body = JSON.stringify(isMany ? envelopes : envelopes[0])
   const { text, status } = await post(fetch, url, body)
   if (status >= 500) throw isMany && jsonError.test(text) ? new NoBatches() : new GaveUp(`The node answered ${status}.`)
-  const answer: unknown = JSON.parse(text)
+  const answer = attempt((): unknown => JSON.parse(text))
+  if (answer === undefined) throw new GaveUp('The node sent no JSON.')
   const answers: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   const [first] = answers
   if (isMany && answers.length < calls.length && isRecord(first) && isRecord(first.error)) throw new NoBatches()
@@ -68,7 +70,9 @@ async function post(fetch: typeof globalThis.fetch, url: string, body: string) {
     const { status } = response
     // Other 4xx responses carry a JSON-RPC error in their body; these mean that the node itself is unavailable.
     if (status === 401 || status === 429) throw new Error(`The node answered ${status}.`)
-    return { text: await response.text(), status }
+    // A gateway that limits answers may cut a long one off.
+    const text = await response.text().catch(() => Promise.reject(new GaveUp('The answer of the node was cut off.')))
+    return { text, status }
   }
   // A race, because a transport that ignores the abort signal must not block the console.
   return Promise.race([answered(), tooLate]).finally(() => clearTimeout(timer))

@@ -48,6 +48,16 @@ it.each([
     'status 500 and an error',
     () => HttpResponse.json({ id: 2, error: { code: -32000, message: 'x' } }, { status: 500 }),
   ],
+  ['status 413 and a page', () => HttpResponse.html('<h1>Too large</h1>', { status: 413 })],
+  [
+    'an error without its id',
+    () => HttpResponse.json({ id: null, error: { code: -32600, message: 'x' } }, { status: 400 }),
+  ],
+  ['half an answer', () => new HttpResponse('{"id":2,"result":[{')],
+  [
+    'an answer that is cut off',
+    () => new HttpResponse(new ReadableStream({ start: (body) => body.error(new Error()) })),
+  ],
 ])('takes %s for a refusal of the search, and asks the node for everything else', async (_how, answer) => {
   chainServer({ block: 9 })
   onSearch(answer)
