@@ -75,3 +75,22 @@ it('counts one transaction once when two tabs find it at the same time for two e
   expect(new Set(found).size).toBe(found.length)
   expect(successes()).toEqual(['success: Vesting 1 Released'])
 })
+
+it('counts one transaction for one of two equal requests only where the node writes hashes in capitals', async () => {
+  const { chain, clock, tab, second } = await askedTwice((wish) => wish.reject({ code: -32603 }))
+  const request = chain.rpc.request.bind(chain.rpc)
+  chain.rpc.request = async (method, params = []) => {
+    const given = params.map((one) => (typeof one === 'string' ? one.toLowerCase() : one))
+    const text = JSON.stringify(await request(method, given))
+    const answer: unknown = JSON.parse(text.replace(/(?<=ash":"0x)\w+/g, (digits) => digits.toUpperCase()))
+    return answer
+  }
+  // Until a hash has a letter.
+  for (let mined = 0; mined < 10; mined += 1) chain.mine()
+  const transaction = second?.accept()
+  expect(transaction?.hash).toMatch(/[a-f]$/)
+  chain.mine()
+  await clock.pass(60_000)
+  expect(states(tab).sort()).toEqual(['confirmed', 'unknown'])
+  expect(successes()).toEqual(['success: Vesting 1 Released'])
+})

@@ -75,7 +75,11 @@ export async function readReceipt(rpc: Rpc, hash: string) {
   if (answer == null) return undefined
   return orOdd(() => {
     const { blockNumber, blockHash, status, logs } = receiptSchema.validateSync(answer)
-    return { block: { number: number(blockNumber), hash: blockHash }, success: number(status) === 1, logs }
+    return {
+      block: { number: number(blockNumber), hash: blockHash.toLowerCase() },
+      success: number(status) === 1,
+      logs,
+    }
   })
 }
 
@@ -99,10 +103,12 @@ export interface LogFilter {
 /** The hashes of the transactions that emitted matching logs, without duplicates, oldest first. */
 export async function readLogHashes(rpc: Rpc, filter: LogFilter, from: number, to: number): Promise<string[]> {
   const answer = await rpc.request('eth_getLogs', [{ ...filter, fromBlock: quantity(from), toBlock: quantity(to) }])
-  return orOdd(() => [...new Set(logsSchema.validateSync(answer).map((log) => log.transactionHash))])
+  return orOdd(() => [...new Set(logsSchema.validateSync(answer).map((log) => log.transactionHash.toLowerCase()))])
 }
 
 const withNumber = (transaction: InferType<typeof transactionSchema>): NodeTransaction => ({
   ...transaction,
+  // Records compare hashes as text, and have those of wallets in lower case.
+  hash: transaction.hash.toLowerCase(),
   nonceNumber: number(transaction.nonce),
 })
