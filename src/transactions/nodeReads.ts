@@ -34,7 +34,8 @@ const receiptSchema = object({
   blockNumber: hex().required(),
   blockHash: hex().required(),
   status: hex().required(),
-  logs: array(logSchema.required()).required(),
+  // Some nodes say null for none, here and in a search.
+  logs: array(logSchema.required()).nullable().defined(),
 })
 const blockSchema = object({ transactions: array(transactionSchema.required()).required() })
 const headSchema = object({ hash: hex().required() })
@@ -78,7 +79,7 @@ export async function readReceipt(rpc: Rpc, hash: string) {
     return {
       block: { number: number(blockNumber), hash: blockHash.toLowerCase() },
       success: number(status) === 1,
-      logs,
+      logs: logs ?? [],
     }
   })
 }
@@ -103,7 +104,9 @@ export interface LogFilter {
 /** The hashes of the transactions that emitted matching logs, without duplicates, oldest first. */
 export async function readLogHashes(rpc: Rpc, filter: LogFilter, from: number, to: number): Promise<string[]> {
   const answer = await rpc.request('eth_getLogs', [{ ...filter, fromBlock: quantity(from), toBlock: quantity(to) }])
-  return orOdd(() => [...new Set(logsSchema.validateSync(answer).map((log) => log.transactionHash.toLowerCase()))])
+  return orOdd(() => [
+    ...new Set(logsSchema.validateSync(answer ?? []).map((log) => log.transactionHash.toLowerCase())),
+  ])
 }
 
 const withNumber = (transaction: InferType<typeof transactionSchema>): NodeTransaction => ({

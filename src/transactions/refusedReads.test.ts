@@ -33,6 +33,21 @@ it('counts as unknown what has used its number where the node searches neither l
   expect(states(tab)).toEqual(['unknown'])
 })
 
+it('finds one that has failed where the node says null for no logs', async () => {
+  const { chain, clock, tab, wish } = await asked()
+  const real = chain.rpc.request.bind(chain.rpc)
+  chain.rpc.request = async (method, params = []) => {
+    const text = JSON.stringify(await real(method, params))
+    const answer: unknown = method === 'eth_getLogs' ? null : JSON.parse(text.replace('"logs":[]', '"logs":null'))
+    return answer
+  }
+  wish.accept({ answer: false }).fails = true
+  wish.reject({ code: -32603 })
+  chain.mine()
+  await clock.pass(10_000)
+  expect(states(tab)).toEqual(['reverted'])
+})
+
 it.each([
   ['refuses to answer', () => Promise.reject(new RpcError(-32000, 'not now'))],
   ['answers without sense', () => Promise.resolve('soon')],
