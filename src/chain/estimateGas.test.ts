@@ -69,6 +69,11 @@ it.each(['eth_estimateGas', 'eth_getBlockByNumber', 'eth_gasPrice', 'eth_getBala
   },
 )
 
+it('refuses an estimate of no gas at all', async () => {
+  chainServer().answers.eth_estimateGas = () => '0x0'
+  await expect(estimate(rpcOf(), { from, call })).rejects.toMatchObject({ name: 'MalformedResponse' })
+})
+
 it('knows a chain by the hash of its first block', async () => {
   const node = chainServer()
   const first = await chainIdentity(rpcOf())

@@ -2,6 +2,7 @@ import { at } from '../shared/at'
 import { quantityIn } from './answers'
 import type { Call } from './contracts'
 import { quantity } from './hex'
+import { MalformedResponse } from './responseErrors'
 import type { Rpc } from './rpc'
 import { unlessRefused } from './unlessRefused'
 
@@ -39,6 +40,8 @@ export async function estimate(rpc: Rpc, { from, call }: { from: string; call: C
   const { gasLimit, baseFee } = readBlock(block)
   const withHeadroom = limitWithHeadroom(quantityIn(needed))
   const gas = withHeadroom < gasLimit ? withHeadroom : gasLimit
+  // A wallet would be asked to sign what no node takes.
+  if (gas === 0n) throw new MalformedResponse()
   // Like wallets: twice the base fee, which can double within a few blocks. Chains without a base fee have a gas price.
   const isLegacy = baseFee === undefined || tip === undefined
   const least = isLegacy ? quantityIn(gasPrice) : baseFee + quantityIn(tip)
