@@ -24,8 +24,10 @@ export function Follow({ request, record, isEarlier }: FollowProps) {
   const now = useNow(1_000)
   const hash = hashOf(record)
   const { verb, done } = callWords[request.kind]
-  const isDone = record.kind === request.kind && record.state === 'confirmed'
   const released = useReleasedBy(record)
+  // What a release has paid may differ from what it was to pay, so it is said only when its receipt is read.
+  const isKnown = request.kind !== 'releaseVesting' || released !== undefined
+  const isDone = record.kind === request.kind && record.state === 'confirmed' && isKnown
   return (
     <>
       <Headline request={request} word={isDone ? done : verb} amount={released} />
