@@ -79,6 +79,7 @@ it.each([
   'MetaMask Tx Signature: User denied transaction signature.',
   'user closed the modal',
   'Request rejected by the user',
+  'Request rejected',
   'ethers-user-denied: MetaMask',
   'Transaction declined',
   'User cancelled',
@@ -114,6 +115,8 @@ it('takes no refusal of a node for one of the person', () => {
 it.each([
   ['with the code of such a refusal', rpcError(-32003, 'Transaction rejected')],
   ['inside', rpcError(-32603, 'Internal JSON-RPC error.', { message: 'transaction rejected' })],
+  ['of a gateway', rpcError(-32603, 'Internal JSON-RPC error.', { message: '<title>Request Rejected</title>' })],
+  ['of a gateway, with a reason', rpcError(-32000, 'request rejected: too many of them')],
 ])('takes no bare refusal of a node for one of the person: %s', (_where, error) => {
   expect(readWalletError(error).kind).toBe('unclear')
 })
