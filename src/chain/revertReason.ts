@@ -122,13 +122,19 @@ function plain(text: unknown): string | undefined {
 
 const hexData = /^0x(?:[0-9a-fA-F]{2})*$/
 // A selector followed by whole words. An address or a transaction hash has another length.
-const errorInText = /revert.*?(0x[0-9a-fA-F]{8}(?:[0-9a-fA-F]{64})*)(?![0-9a-fA-F])/is
+const errorData = /0x[0-9a-fA-F]{8}(?:[0-9a-fA-F]{64})*(?![0-9a-fA-F])/
 
-const revertData = ({ data, message }: RpcError) => dataIn(data, 0) ?? errorInText.exec(message)?.[1]
+/** Looks after the first "revert" only: a search that starts at each of them takes minutes in a long text. */
+function errorInText(text: string): string | undefined {
+  const start = text.search(/revert/i)
+  return start < 0 ? undefined : errorData.exec(text.slice(start))?.[0]
+}
+
+const revertData = ({ data, message }: RpcError) => dataIn(data, 0) ?? errorInText(message)
 
 /** Finds revert data as strings of hex digits in what nodes and wallets nest: `data.data`, `data.originalError.data`, "Reverted 0x…". */
 function dataIn(value: unknown, depth: number): string | undefined {
-  if (typeof value === 'string') return hexData.test(value) ? value : errorInText.exec(value)?.[1]
+  if (typeof value === 'string') return hexData.test(value) ? value : errorInText(value)
   if (typeof value !== 'object' || value === null || depth > 4) return undefined
   for (const name of ['data', 'originalError', 'error', 'info', 'cause', 'result', 'message']) {
     const found = dataIn(Reflect.get(value, name), depth + 1)
