@@ -7,6 +7,7 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { failuresOf, type Ended } from './failures'
 import { postgresCluster } from './postgresCluster'
 import { allTestFiles, fullFiles, onPglite, onPostgres, processesOf, quickFiles } from './testFiles'
 
@@ -20,6 +21,7 @@ const chosen =
       : { pglite: onPglite([first, ...others]), postgres: onPostgres([first, ...others]) }
 const runFiles = fileURLToPath(new URL('runFiles.ts', import.meta.url))
 const total = { passed: 0, failed: 0 }
+const failedRuns: Ended[] = []
 const cores = 2
 
 interface Run {
@@ -51,6 +53,7 @@ async function runOne({ database, files: together, variables }: Run) {
   const isGood = code === 0 && number('pass') > 0
   total.passed += number('pass')
   total.failed += isGood ? failed : Math.max(failed, 1)
+  if (!isGood) failedRuns.push({ database, files: together, output })
   console.log(`\nOn ${database}: ${together.join(', ')}\n\n${output}`)
 }
 
@@ -77,5 +80,7 @@ else if (env.WITHOUT_POSTGRES === 'true') {
   console.log('\nNot run on PostgreSQL: WITHOUT_POSTGRES is true.')
 } else await runOnBoth()
 
+// Briefly at the end, where they can be found between hundreds of files.
+for (const run of failedRuns) console.log(`\n${failuresOf(run)}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exitCode = total.failed === 0 ? 0 : 1
