@@ -15,6 +15,8 @@ const awayText =
 const fatal = 'FATAL'
 /** A statement has reached its time limit: PostgreSQL's code, and the message of PGlite's thread. */
 const tooLong = '57014'
+/** Codes from above that are of one statement or transaction, not of all. */
+const ofOne = /^(57014|25P0[34]|40001|40P01|55P03)/
 const tooLongText = 'PGlite failed: a statement took longer'
 /** Values that the database cannot store, such as text with a NUL or a number out of range. */
 const badValue = /^22/
@@ -52,13 +54,27 @@ export function databaseProblem(error: unknown): HttpError | undefined {
     if (badValue.test(code)) return new HttpError(422, "The request contains a value that can't be stored")
     if (code === tooLong || message.startsWith(tooLongText))
       return new HttpError(503, 'This took too long and was not done', retryAfter)
-    if (away.test(code) || awayText.test(message) || severity === fatal)
+    if (isAway({ code, message, severity }))
       return new HttpError(503, 'The database is not available. Try again in a moment', retryAfter)
   }
   return undefined
 }
 
-function causesOf(error: unknown): { code: string; message: string; severity: string }[] {
+/** Whether this is a database that fails whoever asks it. */
+export function failsAll(error: Error): boolean {
+  const [cause] = causesOf(error)
+  return cause !== undefined && isAway(cause) && !ofOne.test(cause.code) && !cause.message.startsWith(tooLongText)
+}
+
+const isAway = ({ code, message, severity }: Cause) => away.test(code) || awayText.test(message) || severity === fatal
+
+interface Cause {
+  readonly code: string
+  readonly message: string
+  readonly severity: string
+}
+
+function causesOf(error: unknown): Cause[] {
   if (!(error instanceof Error)) return []
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
   const severity = 'severity' in error && typeof error.severity === 'string' ? error.severity : ''

@@ -16,7 +16,7 @@ const frameworkMessages: Readonly<Record<number, string>> = {
 /** Answers every error with `{message}`. An unexpected error is a plain 500; its cause is only logged. */
 export function answerError(error: Error, request: FastifyRequest, reply: FastifyReply) {
   const refusal = brokeOff(request) ? new HttpError(400, 'The request was interrupted') : asHttpError(error)
-  if (refusal.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (refusal.status >= 500) request.log.error({ err: error, adminId: request.admin?.id }, 'request failed')
   else
     request.log.info({ status: refusal.status, reason: refusal.message, adminId: request.admin?.id }, 'request refused')
   void reply

@@ -88,6 +88,40 @@ test('a database that is away or too slow is 503 with Retry-After', async () => 
   }
 })
 
+test('a database that is away is logged by its code and message alone, and a statement of its own with its stack', async () => {
+  for (const cause of [
+    failed('ECONNREFUSED'),
+    failed('57P01'),
+    new Error('timeout exceeded when trying to connect'),
+    // A host with several addresses.
+    Object.assign(new AggregateError([failed('ECONNREFUSED')]), { code: 'ECONNREFUSED' }),
+  ]) {
+    const { log } = await replyTo(query(cause))
+    assert.match(log, 'code' in cause ? /"code":"(ECONNREFUSED|57P01)"/ : /"message":"timeout exceeded/)
+    assert.match(log, /"stack":""/)
+  }
+  for (const cause of [
+    failed('57014'),
+    failed('40P01'),
+    failed('XX000'),
+    new Error('PGlite failed: a statement took longer than 15 s'),
+  ])
+    assert.match((await replyTo(query(cause))).log, /"stack":"Error: .*failures\.test/)
+})
+
+test('a failure is logged with who asked', async () => {
+  const { app, log } = loggingServer()
+  app.decorateRequest('admin', null)
+  app.setErrorHandler(answerError)
+  app.get('/api/x', (request) => {
+    request.admin = { id: 7, role: 'admin', name: 'Mona', email: 'mona@example.com', tokenHash: 'h' }
+    throw new Error('boom')
+  })
+  await app.inject({ url: '/api/x' })
+  await app.close()
+  assert.match(log(), /"adminId":7,.*"msg":"request failed"/)
+})
+
 test('a value that the database cannot hold is 422', async () => {
   assertRefused(await replyTo(query(failed('22021'))), 422)
 })

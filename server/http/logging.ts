@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyRequest, FastifyServerOptions } from 'fastify'
+import { failsAll } from './databaseProblem'
 
 /** Structured logs that never hold a token, a password, a body or a query (invitations and signatures travel there). */
 export function loggingOptions(level: string) {
@@ -21,8 +22,17 @@ export function loggingOptions(level: string) {
   } satisfies FastifyServerOptions
 }
 
-/** The message of a failed query contains its parameters, so only its cause is logged. */
-function describeError(error: Error): { type: string; message: string; stack: string } {
+/**
+ * The message of a failed query contains its parameters, so only its cause is logged. Without a stack while the database is away:
+ * it would be the same in thousands of lines.
+ */
+function describeError(error: Error) {
   const cause = error.cause instanceof Error && 'params' in error ? error.cause : error
-  return { type: cause.name, message: cause.message, stack: cause.stack ?? '' }
+  return {
+    type: cause.name,
+    // Of a failed connection to several addresses it is all there is.
+    code: 'code' in cause ? cause.code : undefined,
+    message: cause.message,
+    stack: failsAll(cause) ? '' : (cause.stack ?? ''),
+  }
 }
