@@ -105,6 +105,8 @@ export function webpackConfig(mode: 'development' | 'production'): Configuration
       // The first script is one file, and so is that of the console behind it: a request costs more than it keeps cached. In
       // development nothing is shared, because code that moves to another file while a part is compiled makes the page reload.
       splitChunks: production && { chunks: 'async', cacheGroups },
+      // Nor is an unused export left out, because a part that uses it would change the modules of parts that are there.
+      ...(!production && { sideEffects: false }),
     },
     cache: {
       type: 'filesystem',
