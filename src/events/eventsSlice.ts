@@ -70,7 +70,8 @@ export const eventsSlice = createSlice({
     /** What is visible is being read again, because the server tells of no changes, or not of all. */
     untoldRead: allTold,
     lost: {
-      prepare: (reason: StreamEnd) => ({ payload: { reason } }),
+      // Under a name that diagnostics keep.
+      prepare: (end: StreamEnd) => ({ payload: { end } }),
       reducer: (state) => {
         state.source = 'readingAgain'
         state.viewing = []
