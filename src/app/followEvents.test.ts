@@ -19,7 +19,7 @@ it('follows what others change from the sign-in on', async () => {
   const made = openStore()
   followEvents(made)
   await until(() => expect(events.streams.size).toBe(1))
-  made.store.dispatch(signedOut({ reason: 'replaced' }))
+  made.store.dispatch(signedOut({ why: 'replaced' }))
   await until(() => expect(events.streams.size).toBe(0))
 })
 

@@ -136,7 +136,7 @@ it('closes the stream when another call finds that the session has ended, and re
 it('ends at the sign-out', async () => {
   const events = eventServer()
   const { store, state } = await followed(await openTab())
-  store.dispatch(signedOut({ reason: 'replaced' }))
+  store.dispatch(signedOut({ why: 'replaced' }))
   await until(() => expect(events.streams.size).toBe(0))
   await pass(10 * readAgainMs)
   expect(events.play.lastIds).toHaveLength(1)

@@ -131,7 +131,7 @@ it('shares one stream between tabs; the next tab takes over where the first has 
   events.changed(approved)
   await until(() => expect(requests).toEqual([campaignsRead, campaignsRead]))
   expect(newsOf('campaigns')({ events: second.state() })).toMatchObject({ by: { 7: 'Bo' } })
-  first.store.dispatch(signedOut({ reason: 'replaced' }))
+  first.store.dispatch(signedOut({ why: 'replaced' }))
   await until(() => expect(events.play.lastIds).toHaveLength(2))
   expect(second.state()?.source).toBe('stream')
 })

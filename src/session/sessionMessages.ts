@@ -26,9 +26,9 @@ function signInMessage(outcome: SignInOutcome): Message | undefined {
 }
 
 function signedOutMessage(end: SignedOut): Message | undefined {
-  if (end.reason === 'removed')
+  if (end.why === 'removed')
     return { kind: 'info', text: "You're signed out: this browser no longer has your session." }
-  if (end.reason !== 'left') return undefined
+  if (end.why !== 'left') return undefined
   if (end.server === undefined) return { kind: 'info', text: "Signed out here. The server didn't confirm it." }
   return end.server ? { kind: 'success', text: end.server } : undefined
 }

@@ -71,7 +71,7 @@ function* openSession(session: Session) {
     // Only reads: whether a rejected write is still wanted, only the person knows.
     return yield* put(baseApi.util.invalidateTags([...tagTypes]))
   }
-  if (before.status !== 'signedOut') yield* forget({ reason: 'replaced' })
+  if (before.status !== 'signedOut') yield* forget({ why: 'replaced' })
   yield* put(signedIn(session))
 }
 
@@ -84,7 +84,7 @@ function* signOut() {
   const { status } = yield* select(selectSession)
   const server = status === 'expired' ? '' : yield* logOutOnServer()
   storage.clear('left')
-  yield* forget({ reason: 'left', server })
+  yield* forget({ why: 'left', server })
 }
 
 /** Resolves when no write is on its way any more. */
@@ -132,12 +132,12 @@ function* followSession() {
 }
 
 /** Takes over the state of the storage: its session, an expired session, or none. */
-function* followStorage(reason: 'leftElsewhere' | 'removed') {
+function* followStorage(why: 'leftElsewhere' | 'removed') {
   const storage = yield* sessionStorage()
   const session = storage.read()
   if (session) yield* call(openSession, session)
   else if (storage.hasExpired()) yield* put(expired())
-  else yield* forget({ reason })
+  else yield* forget({ why })
 }
 
 /** On each navigation: signs out when the stored session was removed by hand. */

@@ -24,8 +24,7 @@ export type OpenSession = { status: 'signedIn' | 'expired'; isLeaving?: true } &
  * the server could not be reached. `replaced`: somebody else has signed in. `leftElsewhere`: by Logout in another tab.
  * `removed`: the stored session was deleted from this browser.
  */
-export type SignedOut =
-  { reason: 'left'; server: string | undefined } | { reason: 'replaced' | 'leftElsewhere' | 'removed' }
+export type SignedOut = { why: 'left'; server: string | undefined } | { why: 'replaced' | 'leftElsewhere' | 'removed' }
 
 /**
  * `resume`: whether the next sign-in continues at the requested address; false after a Logout, because the next person

@@ -19,7 +19,7 @@ export async function followEvents(page: Page, { streams }: ReturnType<typeof ev
 export async function closePages() {
   for (const { store, unmount } of pages.splice(0)) {
     unmount()
-    store.dispatch(signedOut({ reason: 'replaced' }))
+    store.dispatch(signedOut({ why: 'replaced' }))
   }
   await turns()
 }

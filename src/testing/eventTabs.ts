@@ -55,7 +55,7 @@ export async function unfollowed(
 /** Signs out in all tabs of the test, so that none hears what the next one does. */
 export async function closeTabs() {
   for (const store of stores.splice(0)) {
-    store.dispatch(signedOut({ reason: 'replaced' }))
+    store.dispatch(signedOut({ why: 'replaced' }))
     store.dispatch(adminApi.util.resetApiState())
   }
   await turns()

@@ -162,7 +162,7 @@ export function startReview(count: number) {
     untrue,
     signOut: () => {
       store.dispatch(signOutRequested())
-      store.dispatch(signedOut({ reason: 'left', server: '' }))
+      store.dispatch(signedOut({ why: 'left', server: '' }))
       store.dispatch(baseApi.util.resetApiState())
     },
     /** The tab is closed: what has not left it by then never does. */

@@ -1,4 +1,5 @@
 import { eventsSlice } from '../../events/eventsSlice'
+import { signedOut } from '../../session/sessionSlice'
 import { actionLine, errorLine, isRecorded } from './lines'
 
 const requestId = '6f1d2c3b-0a4e-4c55-9d38-0d4f5c1f7a10'
@@ -27,6 +28,7 @@ it.each([
     { type: 'wallet/switchEnded', payload: { chainId: 56, chainName: 'BNB', end: { end: 'failed', text: 'No way' } } },
     'wallet/switchEnded {"payload":{"chainId":56,"end":{"end":"failed"}}}',
   ],
+  [signedOut({ why: 'left', server: 'Bye, Ann' }), 'session/signedOut {"payload":{"why":"left"}}'],
   [eventsSlice.actions.lost('broken'), 'events/lost {"payload":{"end":"broken"}}'],
   [
     { type: 'transactions/transactionChanged', payload: 't1', meta: { event: { type: 'hashKnown', hash: '0xabc' } } },

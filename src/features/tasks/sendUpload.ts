@@ -92,7 +92,7 @@ function* abortWhenUnwanted(control: AbortController) {
 /** The form and the answer are gone with the session. Somebody else who has signed in instead is told nothing. */
 function* tellAtSignOut() {
   const { payload } = yield* take(signedOut)
-  if (payload.reason === 'replaced') return
+  if (payload.why === 'replaced') return
   const text = `You were signed out during the upload. ${mayHaveArrived}`
   yield* put(taskUploadEnded({ outcome: { kind: 'unknown', text } }))
 }

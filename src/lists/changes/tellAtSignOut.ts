@@ -18,7 +18,7 @@ export function* tellAtSignOut<Action extends string>({
 }: ReturnType<typeof makeChangesSlice<Action>>): SagaGenerator<void> {
   const over = yield* take<UnknownAction>([signedOut, bulkStarted, bulkClosed])
   const bulk = yield* select(selectBulk)
-  if (!signedOut.match(over) || over.payload.reason === 'replaced' || !bulk) return
+  if (!signedOut.match(over) || over.payload.why === 'replaced' || !bulk) return
   const message = messageAtSignOut(bulk, yield* select(selectBusy))
   // An undo that waits for this bulk change would begin at its end.
   yield* take(baseApi.util.resetApiState)

@@ -70,7 +70,7 @@ it('says that it was stopped when the page is left, and reads no more', async ()
 
 it('says nothing of it to the next person', async () => {
   const { release, store } = await closeDuringExport()
-  store.dispatch(signedOut({ reason: 'replaced' }))
+  store.dispatch(signedOut({ why: 'replaced' }))
   await screen.findByLabelText('E-mail')
   release()
   await turns(60)

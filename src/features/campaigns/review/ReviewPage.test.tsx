@@ -114,7 +114,7 @@ it('says how many approvals were not sent when another tab has signed out', asyn
 it('says nothing of approvals that were not sent to somebody else who has signed in', async () => {
   const { store, user, screen, writes } = await open(campaignServer(...campaigns(3)), 'Campaign 1')
   await user.keyboard('aa')
-  act(() => void store.dispatch(signedOut({ reason: 'replaced' })))
+  act(() => void store.dispatch(signedOut({ why: 'replaced' })))
   await screen.findByRole('heading', { name: 'Sign in' })
   await turns()
   expect(toasts()).toEqual([])

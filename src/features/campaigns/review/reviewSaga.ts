@@ -72,10 +72,10 @@ export function makeReviewSaga(kind: CampaignKind) {
       const { held } = yield* select(selectReview)
       if (held.length > 0 && (yield* select(isOffline))) yield* put(heldLeft(held.length))
     })
-    yield* takeEvery(signedOut, function* ({ payload: { reason } }) {
+    yield* takeEvery(signedOut, function* ({ payload: { why } }) {
       const { held } = yield* select(selectReview)
       // Somebody else who has signed in instead is told nothing.
-      if (held.length > 0 && reason !== 'replaced') yield* put(heldDropped(held.length))
+      if (held.length > 0 && why !== 'replaced') yield* put(heldDropped(held.length))
     })
   }
 }
