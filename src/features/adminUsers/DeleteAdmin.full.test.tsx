@@ -13,6 +13,14 @@ it.each([
   expect(screen.getByRole('button', { name: 'Delete admin' })).toBeEnabled()
 })
 
+it('takes an e-mail pasted with blanks around it', async () => {
+  const page = openAdmins([ownAdmin, adminUser()])
+  await askDeletion(page, 'ines@tour.example')
+  await page.user.click(page.screen.getByLabelText('Type the e-mail to confirm'))
+  await page.user.paste(' Ines@tour.example\u00a0')
+  expect(page.screen.getByRole('button', { name: 'Delete admin' })).toBeEnabled()
+})
+
 it('says of a deletion only what is so on every server', async () => {
   const dialog = await askDeletion(openAdmins([ownAdmin, adminUser()]), 'ines@tour.example')
   expect(dialog.querySelector('p')).toHaveTextContent(

@@ -19,7 +19,7 @@ interface DeleteAdminDialogProps {
 export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAdminDialogProps) {
   const [typed, setTyped] = useState('')
   const asked = nameOf(admin)
-  const matches = typed.toLowerCase() === asked.toLowerCase()
+  const matches = typed !== '' && typed.trim().toLowerCase() === asked.trim().toLowerCase()
   return (
     <DialogFrame
       title={`Delete ${asked}?`}
