@@ -3,7 +3,8 @@ import type { SeriesStep } from '../../contract/seriesQuery'
 // Days, weeks and months are those of UTC; in another zone a date could be the day before.
 const inFull = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeZone: 'UTC' })
 const inShort = new Intl.DateTimeFormat(undefined, { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const month = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' })
+/** In the reader's own calendar months may begin on other days. */
+const month = new Intl.DateTimeFormat(undefined, { month: 'short', calendar: 'gregory', timeZone: 'UTC' })
 
 /** The head of a column of days, weeks or months. */
 export const stepHeads: Readonly<Record<SeriesStep, string>> = {

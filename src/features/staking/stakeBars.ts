@@ -6,8 +6,9 @@ import { opensAt, planLabel } from '../../chain/stakePlans'
 
 type Stakes = readonly Pick<StakeRow, 'plan' | 'startTime' | 'amount'>[]
 
-const monthInFull = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric' })
-const monthInShort = new Intl.DateTimeFormat(undefined, { month: 'short' })
+// Months as the bars have them: in the reader's own calendar they may begin on other days.
+const monthInFull = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', calendar: 'gregory' })
+const monthInShort = new Intl.DateTimeFormat(undefined, { month: 'short', calendar: 'gregory' })
 
 function barOf(stakes: Stakes, unit: string, label: string, tick = label): Bar {
   const wei = stakes.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
