@@ -8,5 +8,8 @@ export const screenPath = (screen: Screen) => `/${screen}`
 /** The page on which waiting campaigns are decided one after the other. */
 export const reviewPath = `${screenPath('campaign')}/review`
 
-/** A link that shows, over the present page, who an address or an e-mail is. */
-export const whoHref = (of: string) => `?who=${encodeURIComponent(of)}`
+/**
+ * A link that shows, over the present page, who an address or an e-mail is. Not `encodeURIComponent`: it throws at half of a surrogate
+ * pair, as a server leaves it that cuts texts, and one row would take the page with it.
+ */
+export const whoHref = (of: string) => `?${new URLSearchParams({ who: of }).toString()}`

@@ -49,6 +49,19 @@ it('leads to the explorer it is given, and to none that is not safe', () => {
   expect(explorer()).toBeNull()
 })
 
+it('shows a text with half of a surrogate pair like any other, and leads to no explorer from it', () => {
+  render(
+    <>
+      <EmailChip email={'mona\ud83d@tour.example'} />
+      <AddressChip address={'0x7099\ud83d'} explorerUrl="https://etherscan.io" />
+    </>,
+  )
+  // The replacement character stands for it, as in everything that is sent.
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '?who=mona%EF%BF%BD%40tour.example',
+  ])
+})
+
 it('is plain text where a server sends something else than an address or an e-mail', () => {
   render(
     <>

@@ -22,7 +22,9 @@ interface AddressChipProps {
  */
 export function AddressChip({ address, what = 'address', name, explorerUrl }: AddressChipProps) {
   const short = shortAddress(address)
-  const page = explorerUrl && safeUrl(`${explorerUrl}/address/${encodeURIComponent(address)}`)
+  const isAddress = /^0x[\da-f]{40}$/i.test(address)
+  // Other text has no page there.
+  const page = isAddress && explorerUrl && safeUrl(`${explorerUrl}/address/${address}`)
   const label = (
     <code>
       <span aria-hidden>{short}</span>
@@ -31,7 +33,7 @@ export function AddressChip({ address, what = 'address', name, explorerUrl }: Ad
   )
   return (
     <span className="address">
-      {/^0x[\da-f]{40}$/i.test(address) ? (
+      {isAddress ? (
         <WhoLink of={address} title={address}>
           <Identicon address={address} />
           {name && <b>{name}</b>}
