@@ -1,6 +1,6 @@
 import { holdBack } from '../console/holdBack'
 import { expect } from '../journey'
-import { inspect } from '../watch/inspect'
+import { expectNoSidewaysScroll, inspect } from '../watch/inspect'
 import { test } from './plainJourney'
 import { campaignsThatAre } from './truth'
 
@@ -39,6 +39,20 @@ test('a moderator reviews all waiting campaigns with one key each, takes one bac
   await inspect(page, 'review-summary')
   const approvals = server.calls.filter((name) => name.endsWith('/approve'))
   expect(new Set(approvals).size).toBe(approvals.length)
+})
+
+test('a title and a description whose letters have hundreds of accents do not widen the page', async ({
+  page,
+  server,
+}) => {
+  const [first] = campaignsThatAre(server.platform, 'Waiting Approval')
+  if (!first) throw new Error('No campaign waits.')
+  const accents = `Z${'\u0301\u0316\u0489'.repeat(300)}`
+  Object.assign(first, { title: `${accents} title`, description: `${accents} what it sells` })
+  await page.goto('/campaign/review')
+  await expect(page.getByRole('heading', { level: 2 })).toContainText('title')
+  await expect(page.getByText('what it sells')).toBeVisible()
+  await expectNoSidewaysScroll(page)
 })
 
 test('what is held is sent when the page is left for another one, inside the console and outside', async ({

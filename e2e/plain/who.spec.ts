@@ -27,6 +27,21 @@ test('who an address is comes from the lists, read to the last page, and nothing
   await expect(page.getByRole('dialog').getByText('Not a user of the platform.')).toBeVisible()
 })
 
+test('a network and a status without blanks do not make the dossier scroll sideways', async ({
+  page,
+  server,
+  watch,
+}) => {
+  watch.expectStatus(404)
+  const [asset] = server.platform.assets
+  if (!asset) throw new Error('The server has no assets.')
+  Object.assign(asset, { network: 'N'.repeat(300), status: 's'.repeat(300) })
+  await page.goto(`/tasks?who=${asset.public_address}`)
+  const panel = page.getByRole('dialog', { name: /^Who is 0x/ })
+  await expect(panel.getByText(asset.status)).toBeVisible()
+  expect(await panel.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+})
+
 test('the palette finds somebody on the last page of a server that ignores searches', async ({
   page,
   server,

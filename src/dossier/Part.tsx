@@ -78,7 +78,8 @@ export function StaticPart({ title, children }: { title: string; children: React
 const Frame = styled.section({
   padding: '4px 0 12px',
   '& + &': { borderTop: '1px solid var(--border)' },
-  '& p': { margin: '4px 0', overflowWrap: 'anywhere' },
+  overflowWrap: 'anywhere',
+  '& p': { margin: '4px 0' },
   '& p small, & li small': { color: 'var(--quiet)' },
   '& ul': { margin: 0, padding: 0, listStyle: 'none' },
   '& li': { padding: '6px 0' },
@@ -121,7 +122,6 @@ export const Facts = styled.dl({
   alignItems: 'baseline',
   margin: '4px 0',
   fontVariantNumeric: 'tabular-nums',
-  overflowWrap: 'anywhere',
   '& dt': { color: 'var(--quiet)' },
   '& dd': { margin: 0 },
 })

@@ -87,6 +87,8 @@ const Card = styled.article({
   border: '1px solid var(--border)',
   borderRadius: 8,
   background: 'var(--surface)',
+  // A letter with hundreds of accents can't be broken into lines, and the page would scroll sideways.
+  overflowX: 'clip',
   '& header': {
     display: 'flex',
     flexWrap: 'wrap',
