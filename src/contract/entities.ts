@@ -7,6 +7,7 @@ import {
   wireDecimal,
   wireFlag,
   wireId,
+  wireName,
   wireRole,
   wireText,
   wireTime,
@@ -125,7 +126,7 @@ export const taskSchema = object({
 
 export const createdTaskSchema = object({ id: maybeText })
 
-export const settingSchema = object({ id: wireId, key: wireText, value: wireText })
+export const settingSchema = object({ id: wireId, key: wireName, value: wireText })
 
 /**
  * One entry of the audit: who did what to what. `before` and `after` are JSON text, empty where nothing was or is; `id` counts

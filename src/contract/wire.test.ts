@@ -1,5 +1,5 @@
 import { object, parse, safeParse } from 'valibot'
-import { maybeList, wireCount, wireDecimal, wireFlag, wireId, wireRole, wireText, wireTime } from './wire'
+import { maybeList, wireCount, wireDecimal, wireFlag, wireId, wireName, wireRole, wireText, wireTime } from './wire'
 
 const row = object({ id: wireId, text: wireText, amount: wireDecimal, flag: wireFlag })
 const read = (given: object) => parse(row, { id: '1', ...given })
@@ -10,6 +10,10 @@ it.each(['  ', '\u200b', '\ufeff \u2060', '\u3164', '\u2800', '\u0085', '\n\t'])
     expect(read({ text }).text).toBe('')
   },
 )
+
+it.each([undefined, null, '', ' \u200b'])('does not read the name %j', (name) => {
+  expect(safeParse(object({ name: wireName }), { name }).success).toBe(false)
+})
 
 it('reads text with a visible character as it is, with its blanks', () => {
   expect(read({ text: ' a\u200b ' }).text).toBe(' a\u200b ')

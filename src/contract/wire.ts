@@ -66,6 +66,9 @@ function textOrEmpty(value: unknown) {
 /** Text; what is absent, null or without a visible character reads as empty. */
 export const wireText = optional(read(textOrEmpty, string()), '')
 
+/** Text that something is known by; absent, or without a visible character, it can't be read. */
+export const wireName = read(textOrEmpty, someText)
+
 function asRole(value: unknown) {
   const text = textOrEmpty(value)
   return (typeof text === 'string' && roles.find((role) => role === text.toLowerCase())) || text

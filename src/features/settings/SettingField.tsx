@@ -123,7 +123,8 @@ const Row = styled.div({
   gap: '0 8px',
   alignItems: 'start',
   // Where large text leaves the value too little room, the button goes below.
-  '& .field': { flex: '1 1 10em', minWidth: 0, marginBottom: 0 },
+  // The label may be the key of a server, without a blank.
+  '& .field': { flex: '1 1 10em', minWidth: 0, marginBottom: 0, overflowWrap: 'anywhere' },
   '& .unit': { alignSelf: 'center', paddingRight: 12, color: 'var(--quiet)' },
   // Aligned with the input, below the label.
   '& > button': { marginTop: 27, minHeight: 44 },

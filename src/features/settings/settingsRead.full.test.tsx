@@ -23,8 +23,13 @@ it('shows no field for a setting that the server does not have', async () => {
 
 it('says how many settings cannot be read', async () => {
   const others = settings()
-  const { screen } = openSettings([{ id: '', key: 'left_out', value: '50' }, ...others])
-  expect(await screen.findByText("1 more setting can't be read.")).toBeVisible()
+  const { screen } = openSettings([
+    { id: '', key: 'left_out', value: '50' },
+    // Its field would have no label.
+    { id: '90', key: '\u200b', value: '50' },
+    ...others,
+  ])
+  expect(await screen.findByText("2 more settings can't be read.")).toBeVisible()
   expect(settingFields()).toHaveLength(others.length)
   takeLog()
 })
