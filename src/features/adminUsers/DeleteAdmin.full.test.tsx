@@ -21,6 +21,14 @@ it('takes an e-mail pasted with blanks around it', async () => {
   expect(page.screen.getByRole('button', { name: 'Delete admin' })).toBeEnabled()
 })
 
+it('does not let an e-mail turn round the question about it', async () => {
+  const page = openAdmins([ownAdmin, adminUser({ email: '\u202etset.ruot@seni' })])
+  const { screen, user } = page
+  await user.click(await screen.findByRole('button', { name: /^Actions for .*tset/ }))
+  await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByRole('heading', { name: 'Delete tset.ruot@seni?' })).toBeVisible()
+})
+
 it('says of a deletion only what is so on every server', async () => {
   const dialog = await askDeletion(openAdmins([ownAdmin, adminUser()]), 'ines@tour.example')
   expect(dialog.querySelector('p')).toHaveTextContent(

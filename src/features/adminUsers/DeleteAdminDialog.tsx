@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AdminUser } from '../../contract/entities'
+import { nameInMessage } from '../../contract/nameInMessage'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { TextField } from '../../ui/forms/fields'
@@ -22,7 +23,7 @@ export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAd
   const matches = typed !== '' && typed.trim().toLowerCase() === asked.trim().toLowerCase()
   return (
     <DialogFrame
-      title={`Delete ${asked}?`}
+      title={`Delete ${nameInMessage(asked)}?`}
       maxWidth="xs"
       onClose={onClose}
       actions={
