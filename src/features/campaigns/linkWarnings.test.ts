@@ -22,6 +22,8 @@ it.each([
   ['http://203.0.113.7:8080', [insecure, ip, 'The link uses the unusual port 8080.']],
   ['https://bit.ly/3abc', [short]],
   ['https://www.tinyurl.com/win', [short]],
+  // The same host, with the dot of the root.
+  ['https://bit.ly./3abc', [short]],
   ['https://notbit.ly/3abc', []],
   ['https://tour.example/out?to=https%3A%2F%2Fevil.example%2Fx', ['The link may forward to evil.example.']],
   ['https://tour.example/out?to=//evil.example', ['The link may forward to evil.example.']],

@@ -34,7 +34,7 @@ export function linkWarnings(text: string): string[] {
     ...(protocol === 'https:' ? [] : ["The connection isn't encrypted (http instead of https)."]),
     ...(/(^|\.)xn--/.test(hostname) ? ['The host name has letters that can look like another name.'] : []),
     ...(ipAddress.test(hostname) ? ['The host is an IP address instead of a name.'] : []),
-    ...(redirectors.has(hostname.replace(/^www\./, ''))
+    ...(redirectors.has(hostname.replace(/^www\.|\.$/g, ''))
       ? ['This is a short link. Open it to see where it leads.']
       : []),
     ...forwards(searchParams),
