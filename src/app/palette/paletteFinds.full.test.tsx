@@ -153,6 +153,14 @@ it('finds admins with their status for a role that may open them, and none but m
   )
 })
 
+it('calls a task without instructions by its number', async () => {
+  const { type, screen } = await openPalette('editor')
+  taskServer(task({ instructions: '' }))
+  type('task 7')
+  const option = await screen.findByRole('option', { name: /^task 7/ })
+  expect(option.querySelector('bdi')).toHaveTextContent('task 7')
+})
+
 it('finds a task by its instructions, and opens the list narrowed to it', async () => {
   const { type, screen, user: hands } = await openPalette('editor')
   taskServer(task())

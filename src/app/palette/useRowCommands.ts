@@ -87,7 +87,7 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
       return [
         {
           id: `tasks ${row.id}`,
-          label: row.instructions,
+          label: row.instructions || `task ${row.id}`,
           icon: TasksIcon,
           status: activeStatus(row),
           hint: `task ${row.id}`,
