@@ -27,7 +27,9 @@ export function CampaignFacts({ campaign, isDecided = false, withoutWebsite = fa
         </FactBox>
       )}
       <FactBox label="Amount">{formatDollars(amount)}</FactBox>
-      <FactBox label="Duration">{duration === '1' ? '1 day' : `${days} days`}</FactBox>
+      <FactBox label="Duration">
+        {days} {Number(duration) === 1 ? 'day' : 'days'}
+      </FactBox>
       {/* Servers of the specified API send neither day. */}
       {created_at && <FactBox label="Submitted">{formatDayOf(created_at)}</FactBox>}
       {expires_at && <FactBox label="Last day">{formatDayOf(expires_at)}</FactBox>}

@@ -75,6 +75,16 @@ it('shows amount, duration and days beside the status', async () => {
   ])
 })
 
+it.each([
+  ['1', '1 day'],
+  ['1.00', '1 day'],
+  ['1.5', '1.5 days'],
+  [null, '- days'],
+])('shows the duration %j as %s', async (duration, text) => {
+  const { dialog } = await view({ duration })
+  expect(terms(dialog)).toContain(`Duration: ${text}`)
+})
+
 it('leaves out the days that a server does not send', async () => {
   const { dialog } = await view({ created_at: '' })
   expect(terms(dialog).map((term) => term.split(':')[0])).toEqual([
