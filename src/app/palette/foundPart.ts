@@ -52,7 +52,9 @@ export function partOf<Row extends { id: string }>(offered: Offered<Row>): Found
   const hasMore = total !== undefined && matching.length > 0 && total > matching.length
   const things = label.toLowerCase()
   const asked = [answer, ...(numbered ? [numbered.answer] : [])].filter((one) => !one.currentData)
-  const offers = found.map((row) => offeredOf(commands(row), verb, found.length)).filter(({ length }) => length > 0)
+  const offers = found
+    .map((row, index) => offeredOf(apart(commands(row), found, index), verb, found.length))
+    .filter(({ length }) => length > 0)
   const isAllLeft = hasMore && offers.length === 0
   const [failure] = asked.flatMap((one) => (one.isFetching ? [] : (failureOf(one.error) ?? [])))
   return {
@@ -79,6 +81,12 @@ export function partOf<Row extends { id: string }>(offered: Offered<Row>): Found
 function progressNote(label: string, progress: PaletteRows<{ id: string }>['progress']): string | undefined {
   if (!progress || progress.state === 'complete') return undefined
   return `${label}: searched ${formatProgress(progress.read, progress.total)}`
+}
+
+/** The commands of a row; of rows with the same id each has its own, or the arrows would come back to the first one for ever. */
+function apart(commands: readonly Command[], rows: readonly { id: string }[], index: number): readonly Command[] {
+  const before = rows.slice(0, index).filter(({ id }) => id === rows[index]?.id).length
+  return before === 0 ? commands : commands.map((command) => ({ ...command, id: `${command.id} ${before}` }))
 }
 
 /** The commands of one row; with a verb, only its actions of that verb. */

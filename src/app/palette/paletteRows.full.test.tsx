@@ -21,6 +21,19 @@ it('goes to the user that is chosen', async () => {
   expect(screen.getByRole('searchbox')).toHaveValue('a+b &@two.example')
 })
 
+it('passes by the arrows users with the same id, of whom one at a time is chosen', async () => {
+  const { type, screen, user: hands } = await openPalette()
+  findUsers(emails.map((email) => foundUser(email, { id: '1' })))
+  type('many')
+  await screen.findByRole('option', { name: /^a@many/ })
+  const passed: (string | null)[] = []
+  while (passed.length < emails.length) {
+    passed.push(screen.getByRole('option', { selected: true }).textContent)
+    await hands.keyboard('{ArrowDown}')
+  }
+  expect(passed).toEqual(emails.map((email) => `${email}●Active`))
+})
+
 it('goes to the task that is chosen where half an emoji would end what is searched for', async () => {
   const { type, screen, user: hands } = await openPalette('editor')
   const long = task({ instructions: `${'watch '.repeat(33)}a🎉 to the end` })
