@@ -48,6 +48,13 @@ it('shows picture, title, description and a link that gives nothing away', async
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
 })
 
+it('calls the picture of a campaign without a title by its number, as the dialog', async () => {
+  campaignServer(campaign({ title: '' }))
+  const { screen } = renderApp('/campaign?view=7')
+  const dialog = await screen.findByRole('dialog', { name: 'campaign 7' })
+  expect(within(dialog).getByRole('img', { name: 'Picture of campaign 7' })).toBeVisible()
+})
+
 it.each([
   ['javascript:alert(1)', "This is a “javascript:” link, not a website. Don't open it."],
   ['<script>alert(1)</script>', 'This is not a valid web address.'],

@@ -78,7 +78,7 @@ export function ViewCampaignDialog({ campaign, request, onClose }: ViewCampaignD
       <div role="status">
         {question === 'overtaken' && <p>The campaign has changed. Look again before you approve it.</p>}
       </div>
-      <CampaignMedia url={campaign.media_url} title={campaign.title} />
+      <CampaignMedia url={campaign.media_url} title={name} />
       <CampaignFacts campaign={campaign} />
     </DialogFrame>
   )

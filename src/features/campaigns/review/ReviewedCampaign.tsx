@@ -36,6 +36,7 @@ export function ReviewedCampaign({ campaign, decision, place, total, isMore, isF
     isFirstRef.current = false
   }, [campaign.id, isFirstRef])
   const onShown = useOnShown('campaignThumbnail', campaign, safeUrl(campaign.media_url))
+  const name = campaignRows.nameOf(campaign)
   const now = useNow(60_000)
   const submitted = Date.parse(campaign.created_at)
   return (
@@ -52,7 +53,7 @@ export function ReviewedCampaign({ campaign, decision, place, total, isMore, isF
         {decision && decision.kind !== 'taken' && <DecisionChip decision={decision} />}
       </header>
       <h2 ref={heading} tabIndex={-1}>
-        <bdi>{campaignRows.nameOf(campaign)}</bdi>
+        <bdi>{name}</bdi>
       </h2>
       {/* Above the media: a warning must not lie behind the buttons when A approves. */}
       <Site>
@@ -60,7 +61,7 @@ export function ReviewedCampaign({ campaign, decision, place, total, isMore, isF
       </Site>
       <Stage>
         {/* Each campaign has its own player. */}
-        <CampaignMedia key={campaign.id} url={campaign.media_url} title={campaign.title} onShown={onShown} />
+        <CampaignMedia key={campaign.id} url={campaign.media_url} title={name} onShown={onShown} />
       </Stage>
       <CampaignFacts campaign={campaign} isDecided={decision !== undefined && !isOpen(decision)} withoutWebsite />
       <RelatedCampaigns campaign={campaign} />
