@@ -21,7 +21,10 @@ import { withFile } from './upload'
 const { endpoints: calls } = adminApi
 const { endpoints: thumbnails } = thumbnailApi
 const firstPage = { start: 0, end: 9 }
-const rows = [{ id: '7' }, { id: '8' }]
+const rows = [
+  { id: '7', key: 'a' },
+  { id: '8', key: 'b' },
+]
 
 /** Every read of the console, as the screens that show them would ask for it. */
 const reads: readonly ApiCall[] = [
