@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { users } from '../testing/builders'
 import { takeLog } from '../testing/consoleLog'
 import { emails, openUsers } from '../testing/listPage'
@@ -29,6 +29,13 @@ it('pages through what was found without another request, nor one ahead', async 
   expect(emails()[0]).toBe('user109@list.example')
   await settled(store)
   expect(reads()).toHaveLength(12)
+})
+
+it('finds at once what is pasted with invisible characters around it', async () => {
+  openUsers(andMona(20), '/users?search=mona', unable)
+  await screen.findByText('1-1 of 1')
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: '\u200bmona\u2060 ' } })
+  expect(emails()).toEqual(['Mona@Tour.example'])
 })
 
 it.each([

@@ -3,6 +3,7 @@ import { useDispatch } from 'react-redux'
 import type { ApiDispatch } from '../../api/send'
 import type { ListRequest } from '../../contract/paging'
 import type { List } from '../defineList'
+import { cutSearch } from '../listParams'
 import type { WindowState } from '../rows/endpoint'
 import { fetchReading } from '../rows/fetchReading'
 import { indexed, localWindow, searchOf } from '../rows/localWindow'
@@ -45,7 +46,7 @@ export function useLocalRows<Row extends { id: string }>(
     [belongs, fits, textOf, status, created_from, created_before, actor, action],
   )
   const rows = useMemo(() => keptOf(whole.rows), [keptOf, whole.rows])
-  const first = latest.trim() === search ? start : 0
+  const first = latest === search ? start : 0
   const searched = useMemo(() => searchOf(rows), [rows])
   const found = useMemo(
     () => localWindow(searched(latest), { start: first, end: first + end - start, sort }, sortKeys),
@@ -53,7 +54,7 @@ export function useLocalRows<Row extends { id: string }>(
   )
   // Letter and rows render in one frame: a separate frame for the letter would cost more than the rows.
   // Always another object: React drops an update to the state of its last rendering, even of one that Back has cut off.
-  const onType = useCallback((text: string) => setTyped({ text, at: search }), [search])
+  const onType = useCallback((text: string) => setTyped({ text: cutSearch(text), at: search }), [search])
 
   const isComplete = whole.state === 'complete'
   const ofAnyStatus = useMemo(() => {
