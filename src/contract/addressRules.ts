@@ -1,14 +1,10 @@
-import { typedText } from './fields'
-import { pasted } from './pasted'
+import { pastedText } from './pastedText'
 
 export const notAnAddress = 'Not A valid Address'
 const addressShape = { message: notAnAddress, excludeEmptyString: true }
 
 /** Of what is pasted, only the beginning is checked; whether it is an account is asked before anything is sent to it. */
-const anAddress = () =>
-  typedText(notAnAddress)
-    .transform((value: unknown) => (typeof value === 'string' ? pasted(value) : value))
-    .matches(/^0x/, addressShape)
+const anAddress = () => pastedText(notAnAddress).matches(/^0x/, addressShape)
 
 export const publicAddress = () => anAddress().required('No Public Address stated')
 

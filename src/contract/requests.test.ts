@@ -110,9 +110,16 @@ const cases: Case[] = [
   ...['1'.repeat(21), '1'.repeat(38), `0.${'1'.repeat(19)}`, `1.${'0'.repeat(18)}1`, `${'1'.repeat(21)}.5`].map(
     (value): Case => ['updateSetting', 'value', value, 'At most 20 digits before the point and 18 after it'],
   ),
-  ...['0', '1', '0.1', '0.000000000000000001', '1'.repeat(20), `${'1'.repeat(20)}.${'1'.repeat(18)}`, ' 5 '].map(
-    (value): Case => ['updateSetting', 'value', value, undefined],
-  ),
+  ...[
+    '0',
+    '1',
+    '0.1',
+    '0.000000000000000001',
+    '1'.repeat(20),
+    `${'1'.repeat(20)}.${'1'.repeat(18)}`,
+    ' 5 ',
+    '\u202d5\u202c',
+  ].map((value): Case => ['updateSetting', 'value', value, undefined]),
 ]
 
 it.each(cases)('%s with %s = %j says %j', (name, field, value, message) => {

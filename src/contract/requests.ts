@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
 import { email } from './fields'
 import { confirmPassword, name, notAnAmount, ourPassword } from './formRules'
+import { pastedText } from './pastedText'
 import { roles } from './roles'
 import { taskTypeNumbers } from './taskTypes'
 
@@ -39,8 +40,7 @@ export const createTaskSchema = object({
 
 /** Up to 20 digits before and 18 after the point, not negative: exact decimal text, never a float. */
 export const updateSettingSchema = object({
-  value: string()
-    .trim()
+  value: pastedText('Enter a value')
     .required('Enter a value')
     .matches(/^\d+(\.\d+)?$/, { message: notAnAmount, excludeEmptyString: true })
     .test('length', 'At most 20 digits before the point and 18 after it', (text) => !/\d{21}|\.\d{19}/.test(text)),

@@ -34,3 +34,12 @@ it.each(['12,5', '1.000,50', '-3', '1e3'])(
     expect(dialog.getByRole('button', { name: 'Vest Token' })).toBeVisible()
   },
 )
+
+it('takes an amount that is pasted with the invisible characters that calculators put around it', async () => {
+  const { dialog, field, user } = await openAddVesting()
+  await dialog.findByText('1,000.00 SSDX')
+  await user.click(field('Amount'))
+  await user.paste('\u202d12.5\u202c')
+  expect(field('Amount')).toHaveValue('12.5')
+  expect(field('Amount')).toBeValid()
+})

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
 import { useState } from 'react'
+import { pasted } from '../../contract/pasted'
 import { tokensOf } from '../../shared/wei'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/fields'
@@ -35,7 +36,7 @@ export function AmountField({ balance, value, error, onChange, name }: AmountFie
   const tooMuch = value !== '' && !mayType(value, balance)
   const [refused, setRefused] = useState<string>()
   const change = (given: string) => {
-    const text = given.trim()
+    const text = pasted(given)
     const why = whyRefused(text, balance, value)
     // What is ignored leaves no trace in the field. A digit that follows makes another amount, 120.5 of 1200.5: the reason stays.
     const follows = value !== '' && text.length === value.length + 1 && text.startsWith(value)

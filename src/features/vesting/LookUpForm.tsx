@@ -1,5 +1,6 @@
 import styled from '@emotion/styled'
-import { object, string } from 'yup'
+import { object } from 'yup'
+import { pastedText } from '../../contract/pastedText'
 import { parseAddress, wrongChecksumText } from '../../shared/addresses'
 import { Button } from '../../ui/Button'
 import { TextField } from '../../ui/forms/fields'
@@ -8,8 +9,7 @@ import { Warning } from '../../ui/Warning'
 import type { useBeneficiary } from './useBeneficiary'
 
 const schema = object({
-  account: string()
-    .trim()
+  account: pastedText('No Public Address stated')
     .required('No Public Address stated')
     .test('address', 'Not A valid Address', (text) => parseAddress(text) !== undefined),
 })

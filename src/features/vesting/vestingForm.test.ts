@@ -22,8 +22,10 @@ it('takes a schedule of 36500 days', () => {
   expect(errorsOf({ vestingDuration: '36500' })).toEqual([])
 })
 
-it('takes an address with what chats bring along before it', () => {
-  expect(errorsOf({ address: `\u2060${address}` })).toEqual([])
+it('takes what is pasted with what chats and calculators bring along around it', () => {
+  const around = { address: `\u2060${address}`, cliffDuration: '\u202d1\u202c', vestingDuration: '\u00a010\u200b' }
+  expect(errorsOf(around)).toEqual([])
+  expect(termsOf({ ...good, ...around })).toEqual(termsOf(good))
 })
 
 it.each([

@@ -1,6 +1,8 @@
 import { daySeconds } from '../../contract/days'
 import { notAnAddress, publicAddress } from '../../contract/addressRules'
 import { notAnAmount, stakingAmount } from '../../contract/formRules'
+import { pasted } from '../../contract/pasted'
+import { pastedText } from '../../contract/pastedText'
 import { object, string, type InferType } from 'yup'
 import type { ChainConfig } from '../../config/chains'
 import { parseAddress } from '../../shared/addresses'
@@ -35,8 +37,7 @@ const maxDays = 36_500
 const whole = /^\d{1,9}$/
 
 const days = (name: string) =>
-  string()
-    .trim()
+  pastedText(`${name} is required`)
     .required(`${name} is required`)
     .matches(whole, `${name} must be a whole number of days`)
     .test('max', `${name} cannot be more than ${maxDays} days`, (text) => Number(text) <= maxDays)
@@ -83,13 +84,14 @@ export function termsOf({ address, amount, cliffDuration, vestingDuration }: Ves
   const account = parseAddress(address)?.address
   const wei = parseFixed18(withoutPoint(amount))
   if (account === undefined || wei === undefined) return undefined
-  if (!whole.test(cliffDuration.trim()) || !whole.test(vestingDuration.trim())) return undefined
-  return {
-    account,
-    amount: wei,
-    cliff: BigInt(cliffDuration) * BigInt(daySeconds),
-    duration: BigInt(vestingDuration) * BigInt(daySeconds),
-  }
+  const [cliff, duration] = [cliffDuration, vestingDuration].map(secondsOf)
+  if (cliff === undefined || duration === undefined) return undefined
+  return { account, amount: wei, cliff, duration }
+}
+
+function secondsOf(typedDays: string): bigint | undefined {
+  const text = pasted(typedDays)
+  return whole.test(text) ? BigInt(text) * BigInt(daySeconds) : undefined
 }
 
 /**
