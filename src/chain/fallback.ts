@@ -5,7 +5,7 @@ import { RpcError, WrongChain } from './rpc'
 
 interface Node {
   url: string
-  /** Milliseconds since 1970; no request is sent before that. */
+  /** By `performance.now`, since the clock may be set back; no request is sent before that. */
   retryAt: number
   /** Milliseconds of the current back-off; zero while the node answers. */
   backoffMs: number
@@ -40,7 +40,7 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
   /** Why a node failed last. */
   let cause: unknown
   const nodesToAsk = () => {
-    const available = nodes.filter(({ retryAt }) => retryAt <= Date.now())
+    const available = nodes.filter(({ retryAt }) => retryAt <= performance.now())
     return available.length === 0 && personActs() ? nodes : available
   }
 
@@ -82,7 +82,7 @@ export function createFallback(chain: ChainConfig, fetch: typeof globalThis.fetc
 }
 
 function backOff(node: Node) {
-  const now = Date.now()
+  const now = performance.now()
   // Requests that were sent side by side and failed together count as one failure.
   if (now < node.retryAt) return
   node.backoffMs = Math.min(Math.max(node.backoffMs * 2, minBackoffMs), maxBackoffMs)
