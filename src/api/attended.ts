@@ -6,5 +6,8 @@ let lastInput = Date.now()
 if (typeof document === 'object')
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, () => (lastInput = Date.now()), true)
 
-/** A header for what nobody has asked for at the moment: our server does not prolong the session by it. */
-export const unattended = () => Date.now() - lastInput > attendedMs && { 'X-Unattended': 'yes' }
+/**
+ * A header for what nobody has asked for at the moment: our server does not prolong the session by it. After an input that is
+ * to come, by a clock that has been set back, nobody counts as present either.
+ */
+export const unattended = () => Math.abs(Date.now() - lastInput) > attendedMs && { 'X-Unattended': 'yes' }

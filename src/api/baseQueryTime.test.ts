@@ -1,4 +1,5 @@
 import { http, HttpResponse } from 'msw'
+import { dayMs } from '../contract/days'
 import { sentEarly } from '../testing/earlyRequest'
 import { recordRequests } from '../testing/requests'
 import { server } from '../testing/server'
@@ -158,4 +159,20 @@ it('says of a read that nobody asks for, as no key was pressed for a minute, so 
   document.dispatchEvent(new Event('pointerdown'))
   await ask()
   expect(said).toEqual([null, 'yes', null])
+})
+
+it('says so also after the clock of the device was set back', async () => {
+  const said: (string | null)[] = []
+  server.use(
+    http.get(statsPath, ({ request }) => {
+      said.push(request.headers.get('X-Unattended'))
+      return HttpResponse.json({ 'campaign-stats': {} })
+    }),
+  )
+  const { store } = signedInStore('moderator')
+  document.dispatchEvent(new KeyboardEvent('keydown'))
+  await pass(60_001)
+  jest.setSystemTime(Date.now() - dayMs)
+  await store.dispatch(campaignStats.initiate(undefined, { forceRefetch: true }))
+  expect(said).toEqual(['yes'])
 })

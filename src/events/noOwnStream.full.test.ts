@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { adminApi } from '../api/adminApi'
+import { dayMs } from '../contract/days'
 import { signedOut } from '../session/sessionSlice'
 import { eventServer, fakeBrowserTabs } from '../testing/eventServer'
 import { approved, campaignsRead, closeTabs, followed, openTab, unfollowed, visibility } from '../testing/eventTabs'
@@ -55,6 +56,14 @@ describe('on a server without events', () => {
     await pass(readAgainMs)
     await until(() => expect(requests).toHaveLength(2))
     await settled(store)
+  })
+
+  it('takes nobody for present because the clock of the device was set back', async () => {
+    await unfollowed(await openTab())
+    const requests = recordRequests()
+    jest.setSystemTime(Date.now() - dayMs)
+    await pass(10 * readAgainMs)
+    expect(requests).toEqual([])
   })
 
   it('reads a list that is searched as a whole every ten minutes only, and the figures beside it every minute', async () => {

@@ -15,7 +15,8 @@ export function followPresence() {
   for (const type of inputs) window.addEventListener(type, onInput, options)
   return {
     untilPresent: async () => {
-      if (Date.now() - last >= absentMs) await new Promise<void>((resolve) => (tell = resolve))
+      // A clock that has been set back says nothing of how long.
+      if (Math.abs(Date.now() - last) >= absentMs) await new Promise<void>((resolve) => (tell = resolve))
     },
     stop: () => {
       for (const type of inputs) window.removeEventListener(type, onInput, options)
