@@ -6,9 +6,12 @@ import { opensAt, planLabel } from '../../chain/stakePlans'
 
 type Stakes = readonly Pick<StakeRow, 'plan' | 'startTime' | 'amount'>[]
 
-// Months as the bars have them: in the reader's own calendar they may begin on other days.
-const monthInFull = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', calendar: 'gregory' })
-const monthInShort = new Intl.DateTimeFormat(undefined, { month: 'short', calendar: 'gregory' })
+// Bars are Gregorian months. A calendar whose months begin on the same days, such as the Buddhist one, has its own names for them.
+const firstOfJanuary = new Intl.DateTimeFormat(undefined, { day: 'numeric', numberingSystem: 'latn' })
+const hasSameMonths = Number.parseInt(firstOfJanuary.format(new Date(2026, 0, 1))) === 1
+const calendar = hasSameMonths ? {} : { calendar: 'gregory' }
+const monthInFull = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', ...calendar })
+const monthInShort = new Intl.DateTimeFormat(undefined, { month: 'short', ...calendar })
 
 function barOf(stakes: Stakes, unit: string, label: string, tick = label): Bar {
   const wei = stakes.reduce((sum, { amount }) => sum + BigInt(amount), 0n)
