@@ -13,20 +13,22 @@ it.each([
   expect(screen.getByRole('button', { name: 'Delete admin' })).toBeEnabled()
 })
 
-it('takes an e-mail pasted with blanks around it', async () => {
+it('takes an e-mail pasted with blanks and invisible characters around it', async () => {
   const page = openAdmins([ownAdmin, adminUser()])
   await askDeletion(page, 'ines@tour.example')
   await page.user.click(page.screen.getByLabelText('Type the e-mail to confirm'))
-  await page.user.paste(' Ines@tour.example\u00a0')
+  await page.user.paste(' \u200bInes@tour.example\u00a0')
   expect(page.screen.getByRole('button', { name: 'Delete admin' })).toBeEnabled()
 })
 
-it('does not let an e-mail turn round the question about it', async () => {
+it('does not let an e-mail turn round the question about it, and takes it as it reads', async () => {
   const page = openAdmins([ownAdmin, adminUser({ email: '\u202etset.ruot@seni' })])
   const { screen, user } = page
   await user.click(await screen.findByRole('button', { name: /^Actions for .*tset/ }))
   await user.click(screen.getByRole('menuitem', { name: 'Delete' }))
   expect(await screen.findByRole('heading', { name: 'Delete tset.ruot@seni?' })).toBeVisible()
+  await user.type(screen.getByLabelText('Type the e-mail to confirm'), 'tset.ruot@seni')
+  expect(screen.getByRole('button', { name: 'Delete admin' })).toBeEnabled()
 })
 
 it('says of a deletion only what is so on every server', async () => {

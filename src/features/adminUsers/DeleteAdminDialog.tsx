@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { AdminUser } from '../../contract/entities'
 import { nameInMessage } from '../../contract/nameInMessage'
+import { pasted } from '../../contract/pasted'
 import { Button } from '../../ui/Button'
 import { DialogFrame } from '../../ui/dialogs/DialogFrame'
 import { TextField } from '../../ui/forms/fields'
@@ -20,7 +21,9 @@ interface DeleteAdminDialogProps {
 export default function DeleteAdminDialog({ admin, onDelete, onClose }: DeleteAdminDialogProps) {
   const [typed, setTyped] = useState('')
   const asked = nameOf(admin)
-  const matches = typed !== '' && typed.trim().toLowerCase() === asked.trim().toLowerCase()
+  // An invisible character comes along with what is pasted, and nobody can type one that the e-mail has.
+  const [given, wanted] = [typed, asked].map((text) => pasted(text).toLowerCase())
+  const matches = given !== '' && given === wanted
   return (
     <DialogFrame
       title={`Delete ${nameInMessage(asked)}?`}
