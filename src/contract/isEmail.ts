@@ -1,5 +1,5 @@
-/** An e-mail that may be typed: with a domain, which has a dot, and without what a copied link or sender has besides. */
-export const emailShape = /^[^\s@,:;<>]+@[^\s@,;<>.]+(\.[^\s@,;<>.]+)+$/
+/** An e-mail that may be typed: with a domain, which has a dot, and without the signs that stand around an e-mail in a link or a message. */
+export const emailShape = /^[^\s@,:;<>]+@[^\s@,:;<>.]+(\.[^\s@,:;<>.]+)+$/
 
 /** Characters. */
 export const longestEmail = 254

@@ -48,6 +48,7 @@ const emailCases = (name: keyof typeof good): Case[] => [
   [name, 'email', 'a@b.co\r\nbcc: d@e.fr', 'E-mail is invalid'],
   [name, 'email', '<a@b.co>', 'E-mail is invalid'],
   [name, 'email', 'mailto:a@b.co', 'E-mail is invalid'],
+  [name, 'email', 'a@b.co:', 'E-mail is invalid'],
   [name, 'email', `${a(249)}@b.co`, undefined],
   [name, 'email', `${a(250)}@b.co`, 'E-mail is invalid'],
   [name, 'email', 'mö+x@bücher.example', undefined],
