@@ -84,16 +84,17 @@ export function useRowCommands({ go }: Ways, request: ListRequest) {
     ],
     task: (row: Task): Command[] => {
       const action = activationOf(row)
+      const name = `task ${row.id}`
       return [
         {
           id: `tasks ${row.id}`,
-          label: row.instructions || `task ${row.id}`,
+          label: row.instructions || name,
           icon: TasksIcon,
           status: activeStatus(row),
-          hint: `task ${row.id}`,
+          hint: row.instructions && name,
           run: open('tasks', { search: cutSearch(row.instructions) }),
         },
-        act('tasks', row.id, `task ${row.id}`, action, taskChanges.ask(row, action, request)),
+        act('tasks', row.id, name, action, taskChanges.ask(row, action, request)),
       ]
     },
   }
