@@ -8,6 +8,7 @@ import { failuresOf } from './failures'
 import { temporaryFolder } from './temporaryFolder'
 
 const runFiles = fileURLToPath(new URL('runFiles.ts', import.meta.url))
+const runTests = fileURLToPath(new URL('runTests.ts', import.meta.url))
 
 /** What Node's reporter says of test files with these texts. */
 function ended(texts: Readonly<Record<string, string>>) {
@@ -45,4 +46,13 @@ test('a process that ended without a list of failures is named by its files, wit
     said,
     'FAILED on PostgreSQL: a.test.ts, b.test.ts\nthe last words\n\nAlone: node --import tsx server/testing/runTests.ts a.test.ts b.test.ts',
   )
+})
+
+test('a run of a file that throws while it is loaded ends with what it threw', () => {
+  const file = join(temporaryFolder('failures-'), 'bad.test.ts')
+  writeFileSync(file, `throw new Error('not loaded')`)
+  const env = { ...process.env, NODE_TEST_CONTEXT: undefined, WITHOUT_POSTGRES: 'true', DATABASE_URL_TEST: undefined }
+  const { stdout } = spawnSync(process.execPath, ['--import=tsx', runTests, file], { encoding: 'utf8', env })
+  const [, end = ''] = stdout.split('FAILED on PGlite: ')
+  assert.match(end, /^.*bad\.test\.ts\n[\s\S]*Error: not loaded\n/)
 })

@@ -7,6 +7,8 @@ export interface Ended {
 
 /** As much of a failure as says what is wrong. */
 const most = 600
+/** As much of the end of a crash, where the stack stands below what is wrong. */
+const mostOfCrash = 2_000
 
 /** The failures of a run, briefly and with the command that runs their files alone, for the end of the output. */
 export function failuresOf({ database, files, output }: Ended): string {
@@ -19,7 +21,9 @@ export function failuresOf({ database, files, output }: Ended): string {
   const named = failed.length > 0 ? [...new Set(failed.map(({ file }) => file))] : files
   return [
     ...failed.map(({ file, said }) => `FAILED on ${database}: ${file}\n${said}\n`),
-    ...(failed.length > 0 ? [] : [`FAILED on ${database}: ${files.join(', ')}\n${output.trim().slice(-most)}\n`]),
+    ...(failed.length > 0
+      ? []
+      : [`FAILED on ${database}: ${files.join(', ')}\n${output.trim().slice(-mostOfCrash)}\n`]),
     `Alone: node --import tsx server/testing/runTests.ts ${named.join(' ')}`,
   ].join('\n')
 }

@@ -43,9 +43,11 @@ async function runAll(waiting: Run[]) {
 
 async function runOne({ database, files: together, variables }: Run) {
   const args = ['--import=tsx', '--test-reporter=spec', runFiles, ...together]
-  const child = spawn(process.execPath, args, { env: variables, stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, args, { env: variables, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += stripVTControlCharacters(text)))
+  // A process that crashes says why in its errors.
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => (output += stripVTControlCharacters(text)))
   const code = await new Promise((resolve) => child.on('close', resolve))
   const number = (word: string) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(output)?.[1] ?? 0)
   const failed = number('fail') + number('cancelled')
