@@ -1,3 +1,4 @@
+import { inLocale } from '../../testing/inLocale'
 import { monthBars, planBars } from './stakeBars'
 
 const noon = (month: number, day: number) => new Date(2026, month - 1, day, 12).getTime() / 1000
@@ -66,4 +67,16 @@ it('divides more stakes than a call takes arguments', () => {
     ['Open now', '0.00 T in 0 stakes'],
     ['March 2026', '150,000.00 T in 150,000 stakes'],
   ])
+})
+
+it.each([
+  // Not Azar, which ends on 21 December.
+  ['fa-IR', 'دسامبر'],
+  // Its months are the Gregorian ones, and its year is as in the other dates of the console.
+  ['th-TH', 'ธันวาคม 2569'],
+])('names the month of December 2026 in the locale %s: %s', async (locale, month) => {
+  inLocale(locale)
+  const { monthBars: barsThere } = await import('./stakeBars')
+  const [, bar] = barsThere([], noon(12, 25), 'T')
+  expect(bar?.label).toContain(month)
 })
