@@ -116,6 +116,7 @@ it.each([
   ['with the code of such a refusal', rpcError(-32003, 'Transaction rejected')],
   ['inside', rpcError(-32603, 'Internal JSON-RPC error.', { message: 'transaction rejected' })],
   ['of a gateway', rpcError(-32603, 'Internal JSON-RPC error.', { message: '<title>Request Rejected</title>' })],
+  ['of a gateway, in a sentence that wallets pass on as their own', rpcError(-32603, 'The request was rejected.')],
   ['of a gateway, with a reason', rpcError(-32000, 'request rejected: too many of them')],
 ])('takes no bare refusal of a node for one of the person: %s', (_where, error) => {
   expect(readWalletError(error).kind).toBe('unclear')

@@ -34,7 +34,7 @@ const rejectedText = 'User rejected request.'
 const rejection =
   /user (rejected|denied|closed|cancel+ed)|(rejected|denied|declined|cancel+ed) (by (the )?user|the (request|transaction)|transaction|signature)|user disapproved|ethers-user-denied|modal closed/im
 /** A node, or a gateway before it, says so too, some with a reason and some with the code of EIP-1474. */
-const bareRejection = /(transaction|request) (was )?(rejected|declined)\.?$/im
+const bareRejection = /(transaction (was )?(rejected|declined)|request rejected)\.?$/im
 const rejectedByNode = -32003
 /** Stands for the name of the coin: wallets do not name it. */
 export const someCoin = "of the network's coin"
