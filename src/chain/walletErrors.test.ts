@@ -201,3 +201,12 @@ it('shows the details of an error rather than its message', () => {
   const error = Object.assign(new Error('The contract call went wrong.'), { details: 'The device is asleep' })
   expect(readWalletError(error).text).toBe('The device is asleep')
 })
+
+it.each([
+  ['of a wallet', (text: string) => text],
+  ['of a node', (text: string) => rpcError(-32603, 'Internal JSON-RPC error.', { message: text })],
+])('reads only the first 10,000 characters of a text %s', (_whose, errorOf) => {
+  const words = 'unknown chain'
+  expect(readWalletError(errorOf(`${'.'.repeat(9_900)} ${words}`)).kind).toBe('unknownChain')
+  expect(readWalletError(errorOf(`${'.'.repeat(10_000)} ${words}`)).kind).toBe('unclear')
+})

@@ -119,8 +119,11 @@ function firstParagraph(texts: readonly string[]): string {
   return plain ? plain.slice(0, maxTextLength) : 'An error occurred.'
 }
 
+/** A contract chooses its reason, and some of the patterns take minutes in a very long line. */
+const mostRead = 10_000
+
 function collect(error: unknown, depth: number): Parts {
-  if (typeof error === 'string') return { codes: [], texts: [error], own: [error], hash: undefined }
+  if (typeof error === 'string') return collect({ message: error }, depth)
   // The text of a programming error is for developers, whoever made it.
   if (typeof error !== 'object' || error === null || depth > 4 || isCodeError(error))
     return { codes: [], texts: [], own: [], hash: undefined }
@@ -129,7 +132,9 @@ function collect(error: unknown, depth: number): Parts {
   const code = field('code')
   const number =
     code === 'ACTION_REJECTED' ? 4001 : typeof code === 'string' || typeof code === 'number' ? Number(code) : NaN
-  const texts = [field('details'), field('shortMessage'), field('message')].filter((text) => typeof text === 'string')
+  const texts = [field('details'), field('shortMessage'), field('message')]
+    .filter((text) => typeof text === 'string')
+    .map((text) => text.slice(0, mostRead))
   const hash = field('sendTransactionHash') ?? field('transactionHash')
   return {
     // Inside the wallet's error it is a node's.
