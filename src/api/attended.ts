@@ -7,7 +7,7 @@ if (typeof document === 'object')
   for (const type of ['keydown', 'pointerdown']) document.addEventListener(type, () => (lastInput = Date.now()), true)
 
 /**
- * A header for what nobody has asked for at the moment: our server does not prolong the session by it. After an input that is
- * to come, by a clock that has been set back, nobody counts as present either.
+ * A header for what nobody has asked for at the moment: our server does not prolong the session by it. Where the clock was set
+ * back after the last input, nobody counts as present either.
  */
 export const unattended = () => Math.abs(Date.now() - lastInput) > attendedMs && { 'X-Unattended': 'yes' }

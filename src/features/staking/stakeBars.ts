@@ -6,9 +6,9 @@ import { opensAt, planLabel } from '../../chain/stakePlans'
 
 type Stakes = readonly Pick<StakeRow, 'plan' | 'startTime' | 'amount'>[]
 
-// Bars are Gregorian months. A calendar whose months begin on the same days, such as the Buddhist one, has its own names for them.
-const firstOfJanuary = new Intl.DateTimeFormat(undefined, { day: 'numeric', numberingSystem: 'latn' })
-const hasSameMonths = Number.parseInt(firstOfJanuary.format(new Date(2026, 0, 1))) === 1
+// Bars are Gregorian months. The Buddhist calendar has the same ones, and names them with its own year; the Persian has others.
+const dayOfMonth = new Intl.DateTimeFormat(undefined, { day: 'numeric', numberingSystem: 'latn' })
+const hasSameMonths = Number.parseInt(dayOfMonth.format(new Date(2026, 0, 1))) === 1
 const calendar = hasSameMonths ? {} : { calendar: 'gregory' }
 const monthInFull = new Intl.DateTimeFormat(undefined, { month: 'long', year: 'numeric', ...calendar })
 const monthInShort = new Intl.DateTimeFormat(undefined, { month: 'short', ...calendar })
