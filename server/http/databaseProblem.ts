@@ -6,6 +6,8 @@ import { HttpError } from '../httpError'
  */
 const away =
   /^(ECONN|EPIPE|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOST|ENET|08|53|57|28|3D000|25006|25P0[34]|40001|40P01|55P03)/
+/** Of these codes, those that say something of one transaction, and nothing of the others. */
+const ofOneTransaction = /^(25P0[34]|40001|40P01|55P03)/
 const awayText =
   /connection terminated|not queryable|^timeout e(xpired$|xceeded when trying to connect)|PGlite (is|failed)|pool after calling end/i
 /**
@@ -15,8 +17,6 @@ const awayText =
 const fatal = 'FATAL'
 /** A statement has reached its time limit: PostgreSQL's code, and the message of PGlite's thread. */
 const tooLong = '57014'
-/** Codes from above that are of one statement or transaction, not of all. */
-const ofOne = /^(57014|25P0[34]|40001|40P01|55P03)/
 const tooLongText = 'PGlite failed: a statement took longer'
 /** Values that the database cannot store, such as text with a NUL or a number out of range. */
 const badValue = /^22/
@@ -50,12 +50,10 @@ export const commitProblem = (error: unknown): unknown =>
 export function databaseProblem(error: unknown): HttpError | undefined {
   if (error instanceof UnansweredCommit)
     return new HttpError(504, 'The database broke off, so this may have been done or not. Look before you try again')
-  for (const { code, message, severity } of causesOf(error)) {
-    if (badValue.test(code)) return new HttpError(422, "The request contains a value that can't be stored")
-    if (code === tooLong || message.startsWith(tooLongText))
-      return new HttpError(503, 'This took too long and was not done', retryAfter)
-    if (isAway({ code, message, severity }))
-      return new HttpError(503, 'The database is not available. Try again in a moment', retryAfter)
+  for (const cause of causesOf(error)) {
+    if (badValue.test(cause.code)) return new HttpError(422, "The request contains a value that can't be stored")
+    if (tookTooLong(cause)) return new HttpError(503, 'This took too long and was not done', retryAfter)
+    if (isAway(cause)) return new HttpError(503, 'The database is not available. Try again in a moment', retryAfter)
   }
   return undefined
 }
@@ -63,8 +61,10 @@ export function databaseProblem(error: unknown): HttpError | undefined {
 /** Whether this is a database that fails whoever asks it. */
 export function failsAll(error: Error): boolean {
   const [cause] = causesOf(error)
-  return cause !== undefined && isAway(cause) && !ofOne.test(cause.code) && !cause.message.startsWith(tooLongText)
+  return cause !== undefined && isAway(cause) && !tookTooLong(cause) && !ofOneTransaction.test(cause.code)
 }
+
+const tookTooLong = ({ code, message }: Cause) => code === tooLong || message.startsWith(tooLongText)
 
 const isAway = ({ code, message, severity }: Cause) => away.test(code) || awayText.test(message) || severity === fatal
 

@@ -141,7 +141,8 @@ it('asks no more for somebody who has left while it was waiting', async () => {
   expect(requests).toHaveLength(1)
 })
 
-it('says of a read that nobody asks for, as no key was pressed for a minute, so that it prolongs no session', async () => {
+/** Reads of a moderator, and what each has said in the header for those that nobody asks for. */
+function attendedReads() {
   const said: (string | null)[] = []
   server.use(
     http.get(statsPath, ({ request }) => {
@@ -150,8 +151,12 @@ it('says of a read that nobody asks for, as no key was pressed for a minute, so 
     }),
   )
   const { store } = signedInStore('moderator')
-  const ask = () => store.dispatch(campaignStats.initiate(undefined, { forceRefetch: true }))
   document.dispatchEvent(new KeyboardEvent('keydown'))
+  return { said, ask: () => store.dispatch(campaignStats.initiate(undefined, { forceRefetch: true })) }
+}
+
+it('says of a read that nobody asks for, as no key was pressed for a minute, so that it prolongs no session', async () => {
+  const { said, ask } = attendedReads()
   await pass(60_000)
   await ask()
   await pass(1)
@@ -162,17 +167,9 @@ it('says of a read that nobody asks for, as no key was pressed for a minute, so 
 })
 
 it('says so also after the clock of the device was set back', async () => {
-  const said: (string | null)[] = []
-  server.use(
-    http.get(statsPath, ({ request }) => {
-      said.push(request.headers.get('X-Unattended'))
-      return HttpResponse.json({ 'campaign-stats': {} })
-    }),
-  )
-  const { store } = signedInStore('moderator')
-  document.dispatchEvent(new KeyboardEvent('keydown'))
+  const { said, ask } = attendedReads()
   await pass(60_001)
   jest.setSystemTime(Date.now() - dayMs)
-  await store.dispatch(campaignStats.initiate(undefined, { forceRefetch: true }))
+  await ask()
   expect(said).toEqual(['yes'])
 })

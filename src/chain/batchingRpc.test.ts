@@ -1,5 +1,4 @@
 import { delay, http, HttpResponse } from 'msw'
-import { dayMs } from '../contract/days'
 import { chainServer } from '../testing/chainServer'
 import { recordRequests } from '../testing/requests'
 import { server } from '../testing/server'
@@ -246,21 +245,4 @@ it('ends every call of a node that is slow but answers in time', async () => {
   const answer = rpcOf().request('eth_blockNumber')
   await pass(9_100)
   expect(await answer).toBe('0x1')
-})
-
-it('asks a node that has failed again after its pause, also when the clock was set back meanwhile', async () => {
-  stopClock()
-  const node = chainServer({ block: 7 })
-  const rpc = rpcOf()
-  const ask = async () => {
-    const [answer] = await Promise.all([rpc.request('eth_blockNumber').catch((error: unknown) => error), pass(20)])
-    return answer
-  }
-  node.mode = 'refused'
-  expect(await ask()).toEqual(silent)
-  node.mode = 'up'
-  jest.setSystemTime(Date.now() - dayMs)
-  expect(await ask()).toEqual(silent)
-  await pass(2_000)
-  expect(await ask()).toBe('0x7')
 })

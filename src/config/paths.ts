@@ -10,6 +10,6 @@ export const reviewPath = `${screenPath('campaign')}/review`
 
 /**
  * A link that shows, over the present page, who an address or an e-mail is. Not `encodeURIComponent`: it throws at half of a surrogate
- * pair, as a server leaves it that cuts texts, and one row would take the page with it.
+ * pair, which a server that cuts texts may leave, and one such row would replace the page by the one for failures.
  */
 export const whoHref = (of: string) => `?${new URLSearchParams({ who: of }).toString()}`

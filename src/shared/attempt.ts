@@ -1,4 +1,4 @@
-/** Runs work on a storage of the browser; undefined where the storage is blocked or full, or what it holds is damaged. */
+/** The result of work, or undefined where it throws: on a storage that is blocked or full, or with text that is no JSON. */
 export function attempt<Result>(work: () => Result): Result | undefined {
   try {
     return work()
